@@ -1,0 +1,77 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+
+/// One stage of the pipeline: the arrows of the architecture are the `dependencies` written here, and
+/// `Tests/ArchitectureTests` holds the `import` lines under Sources to the same table.
+func stage(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .testTarget(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+let package = Package(
+  name: "tablerender",
+  platforms: [.macOS(.v13)],
+  products: [
+    .executable(name: "tablerender", targets: ["tablerender"]),
+    .library(name: "TableRenderKit", targets: ["TableRenderKit"]),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CLibXML2", pkgConfig: "libxml-2.0",
+      providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
+    .systemLibrary(
+      name: "CPropertyList", pkgConfig: "libplist-2.0",
+      providers: [.apt(["libplist-dev"]), .brew(["libplist"])]),
+    .systemLibrary(
+      name: "CHarfBuzz", pkgConfig: "harfbuzz",
+      providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
+    .systemLibrary(
+      name: "CICU", pkgConfig: "icu-uc",
+      providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
+    .systemLibrary(
+      name: "CFontConfig", pkgConfig: "fontconfig",
+      providers: [.apt(["libfontconfig-dev"]), .brew(["fontconfig"])]),
+    .target(name: "CTextShaping", dependencies: ["CHarfBuzz", "CICU", "CFontConfig"]),
+    stage("Diagnostics"),
+    .target(
+      name: "TableModel", dependencies: ["Diagnostics"], swiftSettings: strict,
+      // Rounding calls the C library's functions where the processor has no instruction for them.
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+    stage("TableSyntax", ["Diagnostics", "CLibXML2", "CPropertyList"]),
+    stage("TableReaders", ["TableSyntax", "TableModel", "Diagnostics"]),
+    stage("TextMeasurement", ["TableModel", "CTextShaping"]),
+    stage("TableLayout", ["TableModel", "TextMeasurement", "Diagnostics"]),
+    stage("TableRenderers", ["TableModel", "TableLayout"]),
+    stage(
+      "TableRenderKit",
+      [
+        "Diagnostics", "TableModel", "TableSyntax", "TableReaders", "TextMeasurement",
+        "TableLayout", "TableRenderers",
+      ]),
+    stage("TableRenderCommand", ["TableRenderKit", "Diagnostics"]),
+    .executableTarget(
+      name: "tablerender", dependencies: ["TableRenderCommand"], swiftSettings: strict),
+    .executableTarget(
+      name: "tablerender-benchmark", dependencies: ["TableRenderKit"], swiftSettings: strict),
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+    tests("ArchitectureTests", ["TestSupport"]),
+    tests("DiagnosticsTests", ["Diagnostics"]),
+    tests("TableModelTests", ["TableModel", "Diagnostics"]),
+    tests("TableSyntaxTests", ["TableSyntax", "Diagnostics", "TestSupport"]),
+    tests("TableReadersTests", ["TableReaders", "TableModel", "Diagnostics", "TestSupport"]),
+    tests("TextMeasurementTests", ["TextMeasurement", "TableModel", "TestSupport"]),
+    tests(
+      "TableLayoutTests",
+      ["TableLayout", "TextMeasurement", "TableReaders", "TableModel", "Diagnostics", "TestSupport"]),
+    tests(
+      "TableRenderersTests",
+      ["TableRenderers", "TableLayout", "TextMeasurement", "TableModel", "Diagnostics", "TestSupport"]),
+    tests("CommandTests", ["TableRenderCommand", "TableRenderKit", "Diagnostics", "TestSupport"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,54 @@
+/// The stable name of a kind of diagnostic: what scripts filter by, and what the documentation lists.
+///
+/// A name never changes its meaning once released.
+public enum DiagnosticIdentifier: String, Sendable, CaseIterable {
+  // Getting at a source
+  case unreadableFile = "unreadable-file"
+  case outsideRoot = "outside-root"
+  case unsupportedFormat = "unsupported-format"
+  case invalidEncoding = "invalid-encoding"
+  case limitExceeded = "limit-exceeded"
+  // Syntax
+  case malformedXML = "malformed-xml"
+  case malformedPropertyList = "malformed-property-list"
+  case malformedJSON = "malformed-json"
+  case forbiddenEntity = "forbidden-entity"
+  // Vocabulary
+  case unknownElement = "unknown-element"
+  case misplacedElement = "misplaced-element"
+  case unknownAttribute = "unknown-attribute"
+  case missingAttribute = "missing-attribute"
+  case invalidValue = "invalid-value"
+  case conflictingAttributes = "conflicting-attributes"
+  case unexpectedText = "unexpected-text"
+  case malformedPlaceholder = "malformed-placeholder"
+  // Structure
+  case unrecognisedShape = "unrecognised-shape"
+  case wrongType = "wrong-type"
+  case missingKey = "missing-key"
+  case duplicateIdentifier = "duplicate-identifier"
+  // References
+  case unknownTemplate = "unknown-template"
+  case unknownKey = "unknown-key"
+  case unusedValue = "unused-value"
+  case missingImage = "missing-image"
+  case unreadableImage = "unreadable-image"
+  case unknownIndexTitle = "unknown-index-title"
+  case unsafeLink = "unsafe-link"
+  case templateCycle = "template-cycle"
+  // Layout
+  case substitutedFont = "substituted-font"
+  case missingGlyph = "missing-glyph"
+  case unsupportedFeature = "unsupported-feature"
+
+  /// How grave this is unless the place it is found says otherwise.
+  public var severity: Diagnostic.Severity {
+    switch self {
+    case .unusedValue, .missingImage, .unreadableImage, .unknownIndexTitle, .unsafeLink, .substitutedFont,
+      .missingGlyph, .unknownKey, .duplicateIdentifier:
+      .warning
+    case .unsupportedFeature: .note
+    default: .error
+    }
+  }
+}
