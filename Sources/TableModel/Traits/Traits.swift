@@ -10,7 +10,8 @@ public struct Traits: Hashable, Sendable {
   public var appearance: Appearance
 
   public init(
-    width: Double = 375, scale: Double = 2, profile: OSProfile = .iOS18, contentSize: ContentSizeCategory = .large,
+    width: Double = 375, scale: Double = 2, profile: OSProfile = .iOS18,
+    contentSize: ContentSizeCategory = .large,
     direction: LayoutDirection = .leftToRight, appearance: Appearance = .automatic
   ) {
     self.width = width

@@ -42,7 +42,8 @@ public struct Font: Hashable, Sendable {
   public func resolved(at category: ContentSizeCategory) -> ResolvedFont {
     switch size {
     case .points(let points):
-      ResolvedFont(face: face, pointSize: points, weight: weight ?? .regular, isItalic: isItalic, textStyle: nil)
+      ResolvedFont(
+        face: face, pointSize: points, weight: weight ?? .regular, isItalic: isItalic, textStyle: nil)
     case .textStyle(let style):
       ResolvedFont(
         face: face, pointSize: style.pointSize(at: category), weight: weight ?? style.weight,
@@ -62,7 +63,8 @@ public struct ResolvedFont: Hashable, Sendable {
   public var textStyle: TextStyle?
 
   public init(
-    face: Font.Face, pointSize: Double, weight: FontWeight, isItalic: Bool = false, textStyle: TextStyle? = nil
+    face: Font.Face, pointSize: Double, weight: FontWeight, isItalic: Bool = false,
+    textStyle: TextStyle? = nil
   ) {
     self.face = face
     self.pointSize = pointSize

@@ -75,7 +75,9 @@ public struct PixelGrid: Hashable, Sendable {
   public var pixel: Double { 1 / scale }
 
   /// To the nearest pixel, halves upwards: 11.75 at @2x is 12.
-  public func round(_ length: Double) -> Double { ((length * scale) + 0.5 + Self.slack).rounded(.down) / scale }
+  public func round(_ length: Double) -> Double {
+    ((length * scale) + 0.5 + Self.slack).rounded(.down) / scale
+  }
 
   /// Up to the next pixel; a length within a thousandth of a pixel of the grid counts as on it.
   public func ceil(_ length: Double) -> Double { (length * scale - Self.slack).rounded(.up) / scale }
