@@ -1,0 +1,18 @@
+/// The place of a cell: its section and its row there, both counted from 0.
+public struct TableIndexPath: Hashable, Sendable, Comparable {
+  public var section: Int
+  public var row: Int
+
+  public init(section: Int, row: Int) {
+    self.section = section
+    self.row = row
+  }
+
+  public static func < (a: TableIndexPath, b: TableIndexPath) -> Bool {
+    (a.section, a.row) < (b.section, b.row)
+  }
+}
+
+extension TableIndexPath: CustomStringConvertible {
+  public var description: String { "\(section),\(row)" }
+}

@@ -1,0 +1,48 @@
+import Diagnostics
+
+/// A reusable description of what a cell or a header shows.
+public struct CellTemplate: Hashable, Sendable {
+  /// The reuse identifier by which cells name it.
+  public var id: String
+  /// Points; `nil` is measured.
+  public var height: Double?
+  public var estimatedHeight: Double?
+  /// Margins of the content view; `nil` means the table's own.
+  public var margins: DirectionalInsets?
+  public var backgroundColor: Color?
+  /// The views, arranged from top to bottom inside the margins as in a vertical stack view that fills.
+  public var views: [ViewNode] = []
+  /// What a preview fills the keys with.
+  public var sampleValues: [CellValue] = []
+  public var range: SourceRange?
+
+  public init(id: String) { self.id = id }
+
+  /// Every key that a view is bound to, in order of first appearance.
+  public var keys: [String] {
+    var keys: [String] = []
+    func visit(_ views: [ViewNode]) {
+      for view in views {
+        for binding in view.bindings {
+          for key in binding.text.keys where !keys.contains(key) { keys.append(key) }
+        }
+        visit(view.subviews)
+      }
+    }
+    visit(views)
+    return keys
+  }
+}
+
+/// A template as another thing names it.
+public struct TemplateReference: Hashable, Sendable {
+  public let identifier: String
+  public let range: SourceRange?
+  /// The place in the document's templates; `nil` until references are resolved, and where none has the name.
+  public internal(set) var index: Int32?
+
+  public init(_ identifier: String, at range: SourceRange? = nil) {
+    self.identifier = identifier
+    self.range = range
+  }
+}

@@ -1,0 +1,165 @@
+/// What kind of view a node is, with what only that kind has.
+public enum ViewContent: Hashable, Sendable {
+  case label(LabelAttributes)
+  case imageView(ImageViewAttributes)
+  case button(ButtonAttributes)
+  case toggle(SwitchAttributes)
+  case slider(ValueAttributes)
+  case stepper(ValueAttributes)
+  case textField(TextFieldAttributes)
+  case textView(TextViewAttributes)
+  case segmentedControl(SegmentedControlAttributes)
+  case progressView(ProgressAttributes)
+  case activityIndicator(ActivityIndicatorAttributes)
+  case stackView(StackAttributes)
+  case view
+  /// Takes up the room that is left in a stack view; at least `minimumLength` points.
+  case spacer(minimumLength: Double)
+
+  public var kind: ViewKind {
+    switch self {
+    case .label: .label
+    case .imageView: .imageView
+    case .button: .button
+    case .toggle: .toggle
+    case .slider: .slider
+    case .stepper: .stepper
+    case .textField: .textField
+    case .textView: .textView
+    case .segmentedControl: .segmentedControl
+    case .progressView: .progressView
+    case .activityIndicator: .activityIndicator
+    case .stackView: .stackView
+    case .view: .view
+    case .spacer: .spacer
+    }
+  }
+}
+
+/// The kinds of view, spelled as Interface Builder spells its elements.
+public enum ViewKind: String, Sendable, CaseIterable {
+  case label, imageView, button
+  case toggle = "switch"
+  case slider, stepper, textField, textView, segmentedControl, progressView
+  case activityIndicator = "activityIndicatorView"
+  case stackView, view, spacer
+}
+
+public struct ImageViewAttributes: Hashable, Sendable {
+  /// The name of a file or of an asset; `nil` shows nothing.
+  public var image: String?
+
+  public init() {}
+}
+
+public struct ButtonAttributes: Hashable, Sendable {
+  public enum Style: String, Sendable, CaseIterable {
+    case system, custom, infoLight, infoDark, detailDisclosure, contactAdd
+  }
+
+  public var style = Style.system
+  public var title = ""
+  public var image: String?
+  /// `nil` means 15 points for a system button, else 18.
+  public var font: Font?
+  public var titleColor: Color?
+
+  public init() {}
+}
+
+public struct SwitchAttributes: Hashable, Sendable {
+  public var isOn = true
+
+  public init() {}
+}
+
+/// A slider's or stepper's value.
+public struct ValueAttributes: Hashable, Sendable {
+  public var value: Double
+  public var minimumValue: Double
+  public var maximumValue: Double
+
+  public init(value: Double, minimumValue: Double, maximumValue: Double) {
+    self.value = value
+    self.minimumValue = minimumValue
+    self.maximumValue = maximumValue
+  }
+}
+
+public struct TextFieldAttributes: Hashable, Sendable {
+  public enum BorderStyle: String, Sendable, CaseIterable {
+    case none, line, bezel, roundedRect
+  }
+
+  public var text = ""
+  public var placeholder = ""
+  public var borderStyle = BorderStyle.none
+  public var isSecure = false
+  public var font = Font.system(14)
+  public var textColor = Color.semantic(.label)
+  public var textAlignment = TextAlignment.natural
+
+  public init() {}
+}
+
+public struct TextViewAttributes: Hashable, Sendable {
+  public var text = ""
+  public var font = Font.system(14)
+  public var textColor = Color.semantic(.label)
+  public var textAlignment = TextAlignment.natural
+  /// A scrolling text view has no height of its own.
+  public var isScrollEnabled = true
+  public var isEditable = true
+
+  public init() {}
+}
+
+public struct SegmentedControlAttributes: Hashable, Sendable {
+  public var segments: [String] = []
+  public var selectedIndex: Int?
+
+  public init() {}
+}
+
+public struct ProgressAttributes: Hashable, Sendable {
+  /// 0 to 1.
+  public var progress = 0.5
+
+  public init() {}
+}
+
+public struct ActivityIndicatorAttributes: Hashable, Sendable {
+  public enum Style: String, Sendable, CaseIterable {
+    case medium, large
+  }
+
+  public var style = Style.medium
+  public var isAnimating = true
+
+  public init() {}
+}
+
+public struct StackAttributes: Hashable, Sendable {
+  public enum Axis: String, Sendable, CaseIterable {
+    case horizontal, vertical
+  }
+
+  public enum Distribution: String, Sendable, CaseIterable {
+    case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
+  }
+
+  /// `leading` is the name across a vertical stack of what is `top` across a horizontal one.
+  public enum Alignment: String, Sendable, CaseIterable {
+    case fill, leading, top, center, trailing, bottom, firstBaseline, lastBaseline
+  }
+
+  public var axis = Axis.horizontal
+  public var distribution = Distribution.fill
+  public var alignment = Alignment.fill
+  /// Points between arranged views.
+  public var spacing = 0.0
+  /// Spacing counts from baseline to baseline instead of from edge to edge.
+  public var isBaselineRelativeArrangement = false
+
+  public init() {}
+}
