@@ -1,0 +1,82 @@
+import TableModel
+
+/// A cell in its place.
+public struct ArrangedRow: Sendable {
+  public var indexPath: TableIndexPath
+  public var cell: TableCell
+  /// In the table.
+  public var frame: Rect
+  /// In the cell: what is left beside the accessory, the editing controls and the indentation.
+  public var contentFrame: Rect
+  /// In the content view.
+  public var views: [ArrangedView] = []
+  public var accessory: ArrangedAccessory?
+  public var editing: ArrangedEditingControls?
+  /// In the cell; `nil` where none is drawn.
+  public var separator: Rect?
+  public var backgroundColor: Color?
+  public var heightOrigin: HeightOrigin
+  /// Points, as the cell, the template or the table said; reported, never used where a height can be measured.
+  public var estimatedHeight: Double?
+
+  public init(
+    indexPath: TableIndexPath, cell: TableCell, frame: Rect, contentFrame: Rect, heightOrigin: HeightOrigin
+  ) {
+    self.indexPath = indexPath
+    self.cell = cell
+    self.frame = frame
+    self.contentFrame = contentFrame
+    self.heightOrigin = heightOrigin
+  }
+}
+
+/// What decided a height, in order of precedence.
+public enum HeightOrigin: String, Sendable, CaseIterable {
+  case cell, template, table, measured
+}
+
+/// A cell's accessory, in the cell.
+public struct ArrangedAccessory: Sendable {
+  public var kind: Accessory
+  public var frame: Rect
+
+  public init(kind: Accessory, frame: Rect) {
+    self.kind = kind
+    self.frame = frame
+  }
+}
+
+/// What a cell shows while its table is edited, in the cell.
+public struct ArrangedEditingControls: Sendable {
+  public var style: EditingStyle
+  /// The delete or insert control; `nil` where the style is none.
+  public var control: Rect?
+  /// The handle to move the row by; `nil` where the row cannot move.
+  public var reorder: Rect?
+
+  public init(style: EditingStyle, control: Rect? = nil, reorder: Rect? = nil) {
+    self.style = style
+    self.control = control
+    self.reorder = reorder
+  }
+}
+
+/// A section's or table's header or footer in its place.
+public struct ArrangedHeaderFooter: Sendable {
+  /// In the table.
+  public var frame: Rect
+  /// In the header; a title is one label. Empty where there is nothing but a gap.
+  public var views: [ArrangedView]
+  public var heightOrigin: HeightOrigin
+  public var estimatedHeight: Double?
+  public var backgroundColor: Color?
+
+  public init(frame: Rect, views: [ArrangedView], heightOrigin: HeightOrigin) {
+    self.frame = frame
+    self.views = views
+    self.heightOrigin = heightOrigin
+  }
+
+  /// Whether there is nothing to see.
+  public var isGap: Bool { views.isEmpty }
+}
