@@ -46,12 +46,15 @@ let package = Package(
     stage("TableReaders", ["TableSyntax", "TableModel", "Diagnostics"]),
     stage("TextMeasurement", ["TableModel", "CTextShaping"]),
     stage("TableLayout", ["TableModel", "TextMeasurement", "Diagnostics"]),
-    stage("TableRenderers", ["TableModel", "TableLayout"]),
+    stage("TableRenderers", ["TableModel", "TableLayout", "TextMeasurement"]),
+    .target(
+      name: "BuiltInTemplates", path: "Templates", resources: [.embedInCode("contact.xml")],
+      swiftSettings: strict),
     stage(
       "TableRenderKit",
       [
         "Diagnostics", "TableModel", "TableSyntax", "TableReaders", "TextMeasurement",
-        "TableLayout", "TableRenderers",
+        "TableLayout", "TableRenderers", "BuiltInTemplates",
       ]),
     stage("TableRenderCommand", ["TableRenderKit", "Diagnostics"]),
     .executableTarget(

@@ -1,0 +1,72 @@
+/// The part of a source line that a range stands in, with a mark under it, never longer than a terminal is wide.
+struct Excerpt {
+  private let text: String
+  private let indent: Int
+  private let length: Int
+
+  private static let before = 60
+  private static let after = 40
+
+  init(of range: SourceRange, line: Range<Int>, in source: [UInt8]) {
+    let start = min(max(Int(range.lowerBound), line.lowerBound), line.upperBound)
+    let end = min(max(Int(range.upperBound), start), line.upperBound)
+    let from = Self.boundary(max(line.lowerBound, start - Self.before), in: source, limit: line.upperBound)
+    let to = Self.boundary(min(line.upperBound, start + Self.after), in: source, limit: line.upperBound)
+    let head = (from > line.lowerBound ? "…" : "") + Self.printable(source[from..<max(from, start)])
+    let marked = Self.printable(source[max(from, start)..<max(from, min(end, to))])
+    let tail = Self.printable(source[max(from, min(end, to))..<to]) + (to < line.upperBound ? "…" : "")
+    text = head + marked + tail
+    indent = Self.width(head)
+    length = max(1, Self.width(marked))
+  }
+
+  func lines(numbered number: Int) -> String {
+    let gutter = "\(number)"
+    let blank = String(repeating: " ", count: gutter.count)
+    let mark = String(repeating: " ", count: indent) + "^" + String(repeating: "~", count: length - 1)
+    return "  \(gutter) | \(text)\n  \(blank) | \(mark)\n"
+  }
+
+  /// The nearest start of a character at or after an offset.
+  private static func boundary(_ offset: Int, in source: [UInt8], limit: Int) -> Int {
+    var offset = offset
+    while offset < limit, source[offset] & 0xC0 == 0x80 { offset += 1 }
+    return offset
+  }
+
+  private static func printable(_ bytes: ArraySlice<UInt8>) -> String {
+    printable(String(decoding: bytes, as: UTF8.self))
+  }
+
+  /// Tabs as spaces, and a stand-in for whatever a terminal would obey instead of show.
+  static func printable(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: isControl) else { return text }
+    var shown = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      shown.append(scalar == "\t" || scalar == "\n" ? " " : isControl(scalar) ? "\u{FFFD}" : scalar)
+    }
+    return String(shown)
+  }
+
+  /// Control characters, and those that change the direction of what follows.
+  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0..<0x20, 0x7F..<0xA0, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069: true
+    default: false
+    }
+  }
+
+  /// Columns on a terminal: none for combining marks, two for East Asian wide characters and emoji.
+  private static func width(_ text: String) -> Int {
+    text.unicodeScalars.reduce(0) { width, scalar in
+      if scalar.properties.generalCategory == .nonspacingMark { return width }
+      switch scalar.value {
+      case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
+        0xFF00...0xFF60,
+        0x1F300...0x1FAFF, 0x20000...0x3FFFD:
+        return width + 2
+      default: return width + 1
+      }
+    }
+  }
+}
