@@ -4,6 +4,8 @@ import Diagnostics
 public struct Table: Hashable, Sendable {
   public var style = TableStyle.plain
   public var title: String?
+  /// The language of the texts, a BCP 47 tag.
+  public var language: String?
   /// Points; `nil` measures every row.
   public var rowHeight: Double?
   public var estimatedRowHeight: Double?
@@ -21,6 +23,7 @@ public struct Table: Hashable, Sendable {
   public var footer: TableHeaderFooter?
   /// `nil` gathers the sections' own index titles.
   public var explicitIndexTitles: [String]?
+  public var indexTitlesRange: SourceRange?
   public var refreshControl: RefreshControl?
   public var nextPage: NextPage?
   public var sections: [TableSection] = []

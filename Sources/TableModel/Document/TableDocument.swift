@@ -7,6 +7,8 @@ public struct TableDocument: Hashable, Sendable {
   public var templates: [CellTemplate]
   /// The text the table was read from.
   public var source: SourceID?
+  /// The property lists and JSON files that rows were made from: they may hold more than the table shows.
+  public var dataSources: Set<SourceID> = []
 
   public init(table: Table = Table(), templates: [CellTemplate] = [], source: SourceID? = nil) {
     self.table = table
