@@ -13,6 +13,12 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
   .testTarget(name: name, dependencies: dependencies, swiftSettings: strict)
 }
 
+/// The files of Templates.
+let templateNames = [
+  "action", "article", "choice", "contact", "download", "field", "figure", "heading", "message", "note",
+  "product", "slider", "stepper", "toggle",
+]
+
 let package = Package(
   name: "tablerender",
   platforms: [.macOS(.v13)],
@@ -48,7 +54,7 @@ let package = Package(
     stage("TableLayout", ["TableModel", "TextMeasurement", "Diagnostics"]),
     stage("TableRenderers", ["TableModel", "TableLayout", "TextMeasurement"]),
     .target(
-      name: "BuiltInTemplates", path: "Templates", resources: [.embedInCode("contact.xml")],
+      name: "BuiltInTemplates", path: "Templates", resources: templateNames.map { .embedInCode("\($0).xml") },
       swiftSettings: strict),
     stage(
       "TableRenderKit",

@@ -1,0 +1,84 @@
+import TableRenderKit
+
+/// Every option of the command line, with all that help, parser and completions say of it.
+enum OptionName: String, CaseIterable {
+  case format, output, width, columns, device, scale, profile, appearance
+  case contentSize = "content-size"
+  case layoutDirection = "layout-direction"
+  case heights, editing, fragment, templates, data, root
+  case fontPath = "font-path"
+  case limit, strict, color, diagnostics, stage, help, version
+
+  var short: Character? {
+    switch self {
+    case .output: "o"
+    case .format: "f"
+    case .width: "w"
+    case .help: "h"
+    default: nil
+    }
+  }
+
+  /// What stands for the value in help; `nil` for a switch.
+  var placeholder: String? {
+    switch self {
+    case .heights, .editing, .fragment, .strict, .help, .version: nil
+    case .output, .templates, .data: "FILE"
+    case .width: "POINTS"
+    case .columns: "N"
+    case .device: "NAME"
+    case .root, .fontPath: "FOLDER"
+    case .limit: "NAME=N"
+    default: choices.joined(separator: "|")
+    }
+  }
+
+  /// The values allowed, where they can be counted.
+  var choices: [String] {
+    switch self {
+    case .format: OutputFormat.allCases.map(\.rawValue)
+    case .device: DevicePreset.names
+    case .scale: ["1", "2", "3"]
+    case .profile: TraitChoices.profiles
+    case .appearance: TraitChoices.appearances
+    case .contentSize: TraitChoices.contentSizes
+    case .layoutDirection: TraitChoices.directions
+    case .color: ColorChoice.allCases.map(\.rawValue)
+    case .diagnostics: DiagnosticStyle.allCases.map(\.rawValue)
+    case .stage: DumpStage.allCases.map(\.rawValue)
+    default: []
+    }
+  }
+
+  /// Whether it may be given several times.
+  var isRepeatable: Bool { self == .templates || self == .limit || self == .fontPath }
+
+  var summary: String {
+    switch self {
+    case .format: "what to write; else by the extension of --output, else text"
+    case .output: "where to write, whole or not at all; - is standard output"
+    case .width: "width of the table in points (375)"
+    case .columns: "width of text output in columns (80)"
+    case .device: "lay out for a device; see --help devices"
+    case .scale: "pixels a point (2)"
+    case .profile: "the generation of iOS (ios18)"
+    case .appearance: "light, dark, or the reader's own (auto)"
+    case .contentSize: "the user's text size (L)"
+    case .layoutDirection: "reading direction (ltr)"
+    case .heights: "print every measured height"
+    case .editing: "show the table as it is edited"
+    case .fragment: "HTML without the page around it"
+    case .templates: "a template library to add"
+    case .data: "data in place of the page's own data source"
+    case .root: "the folder that documents may read from (their own)"
+    case .fontPath: "a folder of fonts to look in first"
+    case .limit: "raise a limit: depth, file-bytes, attribute-bytes, text-bytes, elements"
+    case .strict: "treat warnings as errors"
+    case .color: "colour in text (auto: on a terminal, without NO_COLOR)"
+    case .diagnostics: "how diagnostics are written to standard error"
+    case .stage: "the stage to print (model)"
+    case .help: "print help"
+    case .version: "print the version"
+    }
+  }
+}

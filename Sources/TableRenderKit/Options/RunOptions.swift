@@ -1,0 +1,37 @@
+import TableModel
+
+/// Everything a run can be told beside its file.
+public struct RunOptions: Sendable {
+  public var traits = Traits()
+  /// Show the table as it is edited, whatever the document says.
+  public var isEditing = false
+  /// Template libraries to add, as paths.
+  public var templatePaths: [String] = []
+  /// A data file in place of the page's own data source.
+  public var dataPath: String?
+  /// The folder that documents may read from; `nil` means each document's own.
+  public var root: String?
+  /// Folders of fonts to look in first.
+  public var fontPaths: [String] = []
+  public var limits = ReadingLimits()
+  /// Treat warnings as errors.
+  public var isStrict = false
+  public var output = OutputOptions()
+
+  public init() {}
+}
+
+/// How the output looks, whatever its format.
+public struct OutputOptions: Sendable {
+  public var format = OutputFormat.text
+  /// Columns of text output.
+  public var columns = 80
+  /// Colour in text output.
+  public var isColored = false
+  /// Print every measured height in text output.
+  public var showsHeights = false
+  /// HTML without the page around it.
+  public var isFragment = false
+
+  public init() {}
+}
