@@ -1,1 +1,0 @@
-#include "text_shaping.h"
