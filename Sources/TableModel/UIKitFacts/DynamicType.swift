@@ -11,23 +11,29 @@ public enum TextStyle: String, Sendable, CaseIterable {
   /// for L agrees with every text style label that Xcode recorded.
   public func pointSize(at category: ContentSizeCategory) -> Double { sizes[category.ordinal] }
 
-  /// The distance between the baselines of two lines at content size L, in points.
+  /// The distance between the baselines of two lines of text style text of a size, in points.
   ///
-  /// Source: multi-line labels recorded by Interface Builder.
-  public var leadingAtDefaultSize: Double {
-    switch self {
-    case .largeTitle: 41
-    case .title1: 34
-    case .title2: 28
-    case .title3: 25
-    case .headline, .body: 22
-    case .callout: 21
-    case .subheadline: 20
-    case .footnote: 18
-    case .caption1: 16
-    case .caption2: 13
+  /// Source: the Dynamic Type sizes of Apple's Human Interface Guidelines; the sizes at content size L agree with
+  /// the multi-line labels that Interface Builder recorded. Between the sizes of the table it is interpolated, and
+  /// outside them it is 1.17 times the size.
+  public static func leading(at pointSize: Double) -> Double {
+    guard let after = leadings.firstIndex(where: { $0.size >= pointSize }) else { return pointSize * 1.17 }
+    let upper = leadings[after]
+    guard after > 0, upper.size > pointSize else {
+      return upper.size > pointSize ? pointSize * 1.17 : upper.leading
     }
+    let lower = leadings[after - 1]
+    let share = (pointSize - lower.size) / (upper.size - lower.size)
+    return lower.leading + (upper.leading - lower.leading) * share
   }
+
+  private static let leadings: [(size: Double, leading: Double)] = [
+    (11, 13), (12, 16), (13, 18), (14, 19), (15, 20), (16, 21), (17, 22), (19, 24), (20, 25), (21, 26),
+    (22, 28),
+    (23, 29), (24, 30), (26, 32), (28, 34), (30, 37), (32, 39), (34, 41), (36, 43), (38, 46), (40, 48),
+    (44, 52),
+    (48, 57), (52, 61), (56, 66), (60, 70),
+  ]
 
   private var sizes: [Double] {
     switch self {
