@@ -28,6 +28,12 @@ public struct DiagnosticList: Sendable {
     if kept { diagnostics.append(diagnostic) } else { omittedCount += 1 }
   }
 
+  /// Adds what another list has kept, in its order, and counts what it has not.
+  public mutating func add(contentsOf other: DiagnosticList) {
+    for diagnostic in other.diagnostics { add(diagnostic) }
+    omittedCount += other.omittedCount
+  }
+
   public mutating func add(
     _ identifier: DiagnosticIdentifier, _ message: String, at range: SourceRange?,
     notes: [Diagnostic.Note] = [], fixIts: [Diagnostic.FixIt] = []

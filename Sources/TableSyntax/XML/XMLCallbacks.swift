@@ -86,9 +86,8 @@ extension UnsafeMutablePointer<XMLParserState> {
   fileprivate func text(_ text: UnsafePointer<UInt8>?, _ length: Int32) {
     guard let text else { return }
     let bytes = UnsafeBufferPointer(start: text, count: Int(length))
-    let end = pointee.currentOffset
     let start = pointee.offset(of: text)
-    let range = start.map { pointee.range($0, $0 + bytes.count) } ?? pointee.range(end, end)
+    let range = start.map { pointee.range($0, $0 + bytes.count) } ?? pointee.place(ofCopy: bytes)
     pointee.textBytes += bytes.count
     guard pointee.textBytes <= pointee.limits.textBytes else {
       pointee.stop(.limitExceeded, "a text is longer than \(pointee.limits.textBytes) bytes", at: range)

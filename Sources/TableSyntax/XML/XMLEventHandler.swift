@@ -21,6 +21,9 @@ public struct XMLText {
   /// Where it stands; where a reference is replaced, the place after the reference.
   public let range: SourceRange
 
+  /// Whether the text stands for a reference: written on purpose, be it white space.
+  public var isReference: Bool { range.lowerBound == range.upperBound && !bytes.isEmpty }
+
   /// Whether it is all spaces, tabs and line breaks.
   public var isWhiteSpace: Bool {
     bytes.allSatisfy { $0 == 0x20 || $0 == 0x0A || $0 == 0x09 || $0 == 0x0D }

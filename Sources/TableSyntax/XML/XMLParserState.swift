@@ -35,6 +35,33 @@ struct XMLParserState {
     return Int(input.pointee.consumed) + (pointer - base)
   }
 
+  /// Where a text stands that the parser has copied, as it does with all that is not ASCII: right before the place
+  /// that the parser has reached, or around it. Empty where other bytes stand there: then the text is what a
+  /// reference stands for.
+  func place(ofCopy bytes: UnsafeBufferPointer<UInt8>) -> SourceRange {
+    let end = currentOffset
+    if let start = start(ofCopy: bytes, endingAt: end) { return range(start, end) }
+    var next = end + 1
+    while next < text.count, text[next] & 0xC0 == 0x80 { next += 1 }
+    if next <= text.count, let start = start(ofCopy: bytes, endingAt: next) { return range(start, next) }
+    return range(end, end)
+  }
+
+  /// Line breaks of the text are one byte in the copy.
+  private func start(ofCopy bytes: UnsafeBufferPointer<UInt8>, endingAt end: Int) -> Int? {
+    var offset = end
+    for byte in bytes.reversed() {
+      guard offset > 0 else { return nil }
+      offset -= 1
+      if text[offset] == byte {
+        if byte == UInt8(ascii: "\n"), offset > 0, text[offset - 1] == UInt8(ascii: "\r") { offset -= 1 }
+      } else if byte != UInt8(ascii: "\n") || text[offset] != UInt8(ascii: "\r") {
+        return nil
+      }
+    }
+    return offset
+  }
+
   func range(_ lower: Int, _ upper: Int) -> SourceRange {
     SourceRange(source: source, lowerBound: lower, upperBound: upper)
   }

@@ -1,0 +1,39 @@
+import Diagnostics
+
+/// Gets the files that a document names: its templates and its data. Passed in, so that readers open no files
+/// and whoever reads decides what a document may reach.
+public protocol DocumentLoading {
+  /// The file at a path as a document writes it.
+  ///
+  /// - Parameter name: the name of the text that names the file, which a relative path starts from.
+  /// - Throws: `LoadFailure`, the reason in words for a message.
+  func load(_ path: String, relativeTo name: String) throws(LoadFailure) -> LoadedFile
+}
+
+/// A file that a document names.
+public struct LoadedFile: Sendable {
+  /// The path as a person would write it, for messages; what a path inside the file starts from.
+  public let name: String
+  public let bytes: [UInt8]
+  /// The same for every path to the same file: tells when files name each other in a ring.
+  public let identity: String
+
+  public init(name: String, bytes: [UInt8], identity: String? = nil) {
+    self.name = name
+    self.bytes = bytes
+    self.identity = identity ?? name
+  }
+}
+
+/// Why a file could not be had.
+public struct LoadFailure: Error, Hashable, Sendable {
+  /// `unreadableFile`, `outsideRoot` or `limitExceeded`.
+  public let identifier: DiagnosticIdentifier
+  /// Ends a sentence that names the file: `does not exist`, `lies outside the folder of the document`.
+  public let reason: String
+
+  public init(_ identifier: DiagnosticIdentifier, _ reason: String) {
+    self.identifier = identifier
+    self.reason = reason
+  }
+}

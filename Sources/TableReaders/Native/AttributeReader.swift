@@ -1,0 +1,84 @@
+import Diagnostics
+import TableModel
+import TableSyntax
+
+/// Holds the attributes of elements against their rules, and says what is wrong with them.
+struct AttributeReader {
+  var diagnostics: DiagnosticList
+  private let reserved: [XMLNameID]
+
+  init(diagnostics: DiagnosticList, vocabulary: NativeVocabulary) {
+    self.diagnostics = diagnostics
+    reserved = [vocabulary.space, vocabulary.language]
+  }
+
+  /// Sets what the attributes say; an attribute that is wrong leaves the default.
+  mutating func read<Target>(
+    _ tag: XMLStartTag, by rules: RuleSet<Target>, into target: inout Target
+  ) {
+    var missing = rules.required
+    for index in 0..<tag.attributeCount {
+      let attribute = tag.attribute(at: index)
+      guard let place = rules.place(ofName: attribute.id) else {
+        noteUnknown(attribute, by: rules)
+        continue
+      }
+      missing &= ~(1 << UInt64(place))
+      let value = AttributeValue(attribute)
+      if !rules.rules[place].set(&target, value) {
+        noteMalformed(value, by: rules.rules[place], of: rules.element)
+      }
+    }
+    if missing != 0 { noteMissing(missing, by: rules, at: tag.range) }
+  }
+
+  mutating func noteUnknown<Target>(_ attribute: XMLAttributeView, by rules: RuleSet<Target>) {
+    if reserved.contains(attribute.id) { return }
+    let known = rules.rules.map(\.name)
+    let name = attribute.name
+    var message = "unknown attribute '\(name)' on <\(rules.element.rawValue)>"
+    var fixIts: [Diagnostic.FixIt] = []
+    if let nearest = Spelling.nearest(to: name, in: known) {
+      message += "; did you mean '\(nearest)'?"
+      fixIts = [Diagnostic.FixIt(replace: attribute.nameRange, with: nearest)]
+    } else {
+      message += known.isEmpty ? "; it has none" : "; it may have \(known.joined(separator: ", "))"
+    }
+    diagnostics.add(.unknownAttribute, message, at: attribute.nameRange, fixIts: fixIts)
+  }
+
+  mutating func noteMalformed<Target>(
+    _ value: AttributeValue, by rule: AttributeRule<Target>, of element: Element
+  ) {
+    let text = Self.shortened(value.string)
+    if rule.form == .link {
+      diagnostics.add(
+        .unsafeLink,
+        "link '\(text)' of '\(rule.name)' on <\(element.rawValue)> is left out; allowed is \(rule.form.expected)",
+        at: value.range)
+      return
+    }
+    var fixIts: [Diagnostic.FixIt] = []
+    if case .choice(let names) = rule.form, let range = value.range,
+      let nearest = Spelling.nearest(to: text, in: names)
+    {
+      fixIts = [Diagnostic.FixIt(replace: range, with: nearest)]
+    }
+    diagnostics.add(
+      .invalidValue,
+      "invalid value '\(text)' for '\(rule.name)' on <\(element.rawValue)>; expected \(rule.form.expected)",
+      at: value.range, fixIts: fixIts)
+  }
+
+  private mutating func noteMissing<Target>(
+    _ missing: UInt64, by rules: RuleSet<Target>, at range: SourceRange
+  ) {
+    for (place, rule) in rules.rules.enumerated() where missing >> UInt64(place) & 1 == 1 {
+      diagnostics.add(
+        .missingAttribute, "<\(rules.element.rawValue)> needs the attribute '\(rule.name)'", at: range)
+    }
+  }
+
+  /// A text as a message can carry it.
+  static func shortened(_ text: String) -> String { text.count > 60 ? text.prefix(60) + "…" : text }
+}

@@ -1,0 +1,43 @@
+import Diagnostics
+import TableModel
+import TableSyntax
+
+/// Reads a text in the native format: what its events made of it, and where they were made from.
+enum NativeDocument {
+  /// - Returns: what could be read; where the text is malformed, what came before.
+  static func read(
+    _ input: DecodedInput, files: inout FileAccess, diagnostics: inout DiagnosticList
+  ) -> TableDocument {
+    let receiver = EventReceiver(NativeReader(source: input.source, files: files, diagnostics: diagnostics))
+    var syntax = DiagnosticList(capacity: diagnostics.capacity)
+    let parser = XMLEventReader(names: NativeVocabulary.shared.names.table, limits: files.limits)
+    _ = parser.read(input.text, source: input.source, handler: receiver, diagnostics: &syntax)
+    receiver.reader.closeSection()
+    files = receiver.reader.files
+    diagnostics = receiver.reader.attributes.diagnostics
+    diagnostics.add(contentsOf: syntax)
+    return receiver.reader.document
+  }
+
+  /// The one object of the reading: events come in, the reader behind it is a value.
+  private final class EventReceiver: XMLEventHandler {
+    var reader: NativeReader
+
+    init(_ reader: NativeReader) { self.reader = reader }
+
+    func startElement(_ tag: XMLStartTag) { reader.start(tag) }
+
+    func text(_ text: XMLText) { reader.characters(text) }
+
+    func endElement(_ range: SourceRange) { reader.end() }
+  }
+}
+
+extension NativeReader {
+  /// What has been read.
+  var document: TableDocument {
+    var document = TableDocument(table: table, templates: templates, source: source)
+    document.dataSources = dataSources
+    return document
+  }
+}

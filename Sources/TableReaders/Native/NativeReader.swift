@@ -1,0 +1,96 @@
+import Diagnostics
+import TableModel
+import TableSyntax
+
+/// Makes the model out of the events of a native document, as they come: no tree of the page is ever held.
+///
+/// What is being read has a draft here; the end of its element moves the draft to where it belongs.
+struct NativeReader {
+  let vocabulary = NativeVocabulary.shared
+  var attributes: AttributeReader
+  var files: FileAccess
+  let source: SourceID
+  var stack: [OpenElement] = []
+  private var skippedDepth = 0
+  var text = TextContent()
+
+  var table = Table()
+  var templates: [CellTemplate] = []
+  var dataSources: Set<SourceID> = []
+  var section = TableSection()
+  var isSectionOpen = false
+  var headerFooter = HeaderFooterDraft()
+  var cell = CellDraft()
+  var value = ValueDraft()
+  /// Those of the header, footer or sample that is being read; a cell's are in its draft.
+  var values = ValueList()
+  var actions = SwipeActionsConfiguration()
+  var action = TableAction(id: "")
+  var template = CellTemplate(id: "")
+  var views: [ViewNode] = []
+  var dataSource = DataSource()
+
+  init(source: SourceID, files: FileAccess, diagnostics: DiagnosticList) {
+    self.source = source
+    self.files = files
+    attributes = AttributeReader(diagnostics: diagnostics, vocabulary: .shared)
+  }
+
+  mutating func start(_ tag: XMLStartTag) {
+    guard skippedDepth == 0, let place = admit(tag) else {
+      skippedDepth += 1
+      return
+    }
+    let element = vocabulary.elements[place].element
+    if element == .constraints {
+      noteConstraints(tag)
+      skippedDepth = 1
+      return
+    }
+    let preservesSpace = preservesSpace(tag)
+    stack.append(OpenElement(place: place, range: tag.range, preservesSpace: preservesSpace))
+    begin(element, place: place, tag)
+  }
+
+  mutating func end() {
+    guard skippedDepth == 0 else {
+      skippedDepth -= 1
+      return
+    }
+    guard let open = stack.last else { return }
+    finish(vocabulary.elements[open.place].element, open)
+    stack.removeLast()
+  }
+
+  mutating func characters(_ piece: XMLText) {
+    guard skippedDepth == 0, let open = stack.last else { return }
+    if vocabulary.elements[open.place].hasText {
+      text.append(piece)
+    } else if !open.hasStrayText, !piece.isWhiteSpace {
+      stack[stack.count - 1].hasStrayText = true
+      let name = vocabulary.elements[open.place].element.rawValue
+      attributes.diagnostics.add(.unexpectedText, "<\(name)> can't have text in it", at: piece.range)
+    }
+  }
+
+  /// The innermost open element but one: the parent of the one that begins or ends.
+  var parent: Element? {
+    stack.count > 1 ? vocabulary.elements[stack[stack.count - 2].place].element : nil
+  }
+
+  /// What the innermost element has for text; the text is then used up.
+  mutating func takeText() -> (string: String, range: SourceRange?) {
+    let string = text.string(preservingSpace: stack.last?.preservesSpace ?? false)
+    let range = text.range
+    text.removeAll()
+    return (string, range)
+  }
+
+  private func preservesSpace(_ tag: XMLStartTag) -> Bool {
+    let inherited = stack.last?.preservesSpace ?? false
+    for index in 0..<tag.attributeCount where tag.attribute(at: index).id == vocabulary.space {
+      return AttributeValue(tag.attribute(at: index)).trimmed.elementsEqual("preserve".utf8)
+    }
+    return inherited
+  }
+}

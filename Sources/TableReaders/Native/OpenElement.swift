@@ -1,0 +1,14 @@
+import Diagnostics
+
+/// An element whose end has not come yet.
+struct OpenElement {
+  /// Its place in `Element.allCases`.
+  let place: Int
+  /// Its start tag.
+  let range: SourceRange
+  let preservesSpace: Bool
+  /// Which children it has had, a bit for each place.
+  var seen: UInt64 = 0
+  /// Whether text was found where none may stand: said once.
+  var hasStrayText = false
+}

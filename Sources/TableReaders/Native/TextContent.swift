@@ -1,0 +1,75 @@
+import Diagnostics
+import TableSyntax
+
+/// The text inside an element, gathered piece by piece.
+///
+/// Indentation is not content: white space at both ends goes, and a run of it that has a line break becomes one
+/// space, unless `xml:space="preserve"` holds. A line break written as `&#10;` is content and stays.
+struct TextContent {
+  private var bytes: [UInt8] = []
+  private(set) var range: SourceRange?
+  /// Stands for `&#10;` until white space is done with: no UTF-8 text has such a byte.
+  private static let hardBreak: UInt8 = 0xFF
+  private static let lineFeed = UInt8(ascii: "\n")
+  private static let space = UInt8(ascii: " ")
+
+  var isEmpty: Bool { bytes.isEmpty }
+
+  mutating func removeAll() {
+    bytes.removeAll(keepingCapacity: true)
+    range = nil
+  }
+
+  mutating func append(_ piece: XMLText) {
+    if piece.isReference {
+      for byte in piece.bytes { bytes.append(byte == Self.lineFeed ? Self.hardBreak : byte) }
+    } else {
+      bytes.append(contentsOf: piece.bytes)
+    }
+    range = range.map { $0.union(piece.range) } ?? piece.range
+  }
+
+  /// The text as it is meant.
+  mutating func string(preservingSpace: Bool) -> String {
+    if !preservingSpace { collapse() }
+    if bytes.contains(Self.hardBreak) {
+      for index in bytes.indices where bytes[index] == Self.hardBreak { bytes[index] = Self.lineFeed }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private mutating func collapse() {
+    guard let first = bytes.firstIndex(where: { !AttributeValue.isSpace($0) }),
+      let last = bytes.lastIndex(where: { !AttributeValue.isSpace($0) })
+    else { return bytes.removeAll(keepingCapacity: true) }
+    if last + 1 < bytes.count { bytes.removeSubrange((last + 1)...) }
+    if first > 0 { bytes.removeSubrange(..<first) }
+    if bytes.contains(Self.lineFeed) { joinLines() }
+  }
+
+  /// Writes over the text from its start: the result is never longer.
+  private mutating func joinLines() {
+    var end = 0
+    var index = 0
+    while index < bytes.count {
+      var next = index
+      var hasBreak = false
+      while AttributeValue.isSpace(bytes[next]) {
+        hasBreak = hasBreak || bytes[next] == Self.lineFeed
+        next += 1
+      }
+      if hasBreak {
+        bytes[end] = Self.space
+        end += 1
+      } else {
+        next = max(next, index + 1)
+        for place in index..<next {
+          bytes[end] = bytes[place]
+          end += 1
+        }
+      }
+      index = next
+    }
+    bytes.removeSubrange(end...)
+  }
+}

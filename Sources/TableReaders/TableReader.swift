@@ -1,0 +1,60 @@
+import Diagnostics
+import TableModel
+import TableSyntax
+
+/// Reads a described table, whatever dialect describes it: the first verb of the pipeline.
+///
+/// The dialect is told by the content and never by a name. What is wrong in a document is diagnosed, and what
+/// could be read is returned all the same.
+public struct TableReader {
+  private let loader: (any DocumentLoading)?
+  private let limits: SyntaxLimits
+
+  /// - Parameter loader: gets the files that a document names; without one, naming a file is an error.
+  public init(loader: (any DocumentLoading)? = nil, limits: SyntaxLimits = SyntaxLimits()) {
+    self.loader = loader
+    self.limits = limits
+  }
+
+  /// The document in the bytes of a file. References in it are not resolved yet.
+  ///
+  /// - Parameters:
+  ///   - name: the file's path, for messages and as the start of relative paths in the document.
+  ///   - library: receives every text that is read.
+  /// - Returns: `nil` where the bytes are of a kind that is not read at all.
+  public func read(
+    _ bytes: [UInt8], named name: String, library: inout SourceLibrary, diagnostics: inout DiagnosticList
+  ) -> TableDocument? {
+    var files = FileAccess(loader: loader, limits: limits, library: library)
+    defer { library = files.library }
+    guard let input = DecodedInput(bytes, name: name, namedAt: nil, &files.library, &diagnostics) else {
+      return nil
+    }
+    switch input.format {
+    case .xml: return NativeDocument.read(input, files: &files, diagnostics: &diagnostics)
+    case .interfaceBuilder:
+      diagnostics.add(
+        Diagnostic(
+          .unsupportedFeature, "'\(name)' is an Interface Builder file, which is not read yet", at: nil,
+          severity: .error))
+    case .propertyListXML, .propertyListBinary, .propertyListText, .json:
+      diagnostics.add(
+        .unsupportedFormat, "'\(name)' is \(input.format.phrase), which is not read yet", at: nil)
+    case .unsupported(let kind):
+      diagnostics.add(
+        .unsupportedFormat, "'\(name)' is \(kind); what is read is \(DocumentFormat.readable)", at: nil)
+    }
+    return nil
+  }
+
+  /// The templates in a file of them, or of a document: for a preview.
+  public func readTemplates(
+    _ bytes: [UInt8], named name: String, library: inout SourceLibrary, diagnostics: inout DiagnosticList
+  ) -> [CellTemplate] {
+    guard var document = read(bytes, named: name, library: &library, diagnostics: &diagnostics) else {
+      return []
+    }
+    document.templates.removeDuplicates(into: &diagnostics)
+    return document.templates
+  }
+}

@@ -1,0 +1,45 @@
+import Diagnostics
+import TableSyntax
+
+/// The value of an attribute while its element is being read: bytes that the syntax stage holds, not a copy.
+///
+/// Valid only inside the call that hands it out.
+struct AttributeValue {
+  let utf8: UnsafeBufferPointer<UInt8>
+  /// The value without its quotes.
+  let range: SourceRange?
+
+  init(utf8: UnsafeBufferPointer<UInt8>, range: SourceRange?) {
+    self.utf8 = utf8
+    self.range = range
+  }
+
+  init(_ attribute: XMLAttributeView) {
+    utf8 = attribute.valueBytes
+    range = attribute.valueRange
+  }
+
+  var string: String { String(decoding: utf8, as: UTF8.self) }
+
+  /// Without white space at either end: what every form but plain text goes by.
+  var trimmed: UnsafeBufferPointer<UInt8> {
+    var start = utf8.startIndex
+    var end = utf8.endIndex
+    while start < end, Self.isSpace(utf8[start]) { start += 1 }
+    while end > start, Self.isSpace(utf8[end - 1]) { end -= 1 }
+    return UnsafeBufferPointer(rebasing: utf8[start..<end])
+  }
+
+  var trimmedString: String { String(decoding: trimmed, as: UTF8.self) }
+
+  /// White space as XML has it.
+  static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A || byte == 0x09 || byte == 0x0D }
+
+  /// Hands a text out as the value of an attribute.
+  static func with<Result>(
+    _ text: String, at range: SourceRange?, _ body: (AttributeValue) -> Result
+  ) -> Result {
+    var text = text
+    return text.withUTF8 { body(AttributeValue(utf8: $0, range: range)) }
+  }
+}

@@ -1,0 +1,119 @@
+import Diagnostics
+import TableModel
+
+/// A cell while it is read.
+struct CellDraft {
+  var id: String?
+  var template: TemplateReference?
+  var style: CellStyle?
+  var values = ValueList()
+  private(set) var options = CellOptions.default
+  private(set) var hasOptions = false
+
+  mutating func setOption(_ set: (inout CellOptions) -> Void) {
+    hasOptions = true
+    set(&options)
+  }
+
+  /// For the next cell. The values' storage and untouched options are kept.
+  mutating func reset() {
+    id = nil
+    template = nil
+    style = nil
+    values.removeAll()
+    if hasOptions { options = .default }
+    hasOptions = false
+  }
+
+  /// The cell; values as they were found, storage cut to measure.
+  func cell(range: SourceRange?) -> TableCell {
+    let look = template.map { TableCell.Look.template($0) } ?? .style(style ?? .default)
+    return TableCell(
+      id: id, look: look, values: values.copy, options: hasOptions ? options : nil, range: range)
+  }
+}
+
+extension AttributeRule where Target == CellDraft {
+  static let rules: [AttributeRule] = looks + options
+
+  private static let looks: [AttributeRule] = [
+    .name("id") { $0.id = $1 },
+    .reference("template") { $0.template = $1 },
+    .choice("style") { $0.style = $1 },
+    value(StandardKey.text), value(StandardKey.detail), value(StandardKey.image),
+  ]
+
+  private static let options: [AttributeRule] = [
+    .choice("accessory") { cell, value in cell.setOption { $0.accessory = value } },
+    .automaticLength("height") { cell, value in cell.setOption { $0.height = value } },
+    .automaticLength("estimatedHeight") { cell, value in cell.setOption { $0.estimatedHeight = value } },
+    .integer("indentationLevel", in: 0...100) { cell, value in
+      cell.setOption { $0.indentationLevel = value }
+    },
+    .length("indentationWidth") { cell, value in cell.setOption { $0.indentationWidth = value } },
+    .boolean("editable") { cell, value in cell.setOption { $0.isEditable = value } },
+    .boolean("movable") { cell, value in cell.setOption { $0.isMovable = value } },
+    .choice("editingStyle") { cell, value in cell.setOption { $0.editingStyle = value } },
+    .text("deleteTitle") { cell, value in cell.setOption { $0.deleteTitle = value } },
+    .boolean("shouldIndentWhileEditing") { cell, value in
+      cell.setOption { $0.shouldIndentWhileEditing = value }
+    },
+    .boolean("showsMenu") { cell, value in cell.setOption { $0.showsMenu = value } },
+    .boolean("selectable") { cell, value in cell.setOption { $0.isSelectable = value } },
+    .boolean("selected") { cell, value in cell.setOption { $0.isSelected = value } },
+    .link("href") { cell, value in cell.setOption { $0.link = value } },
+    .color("backgroundColor") { cell, value in cell.setOption { $0.backgroundColor = value } },
+    .insets("separatorInset") { cell, value in cell.setOption { $0.separatorInset = value } },
+  ]
+
+  /// A value that standard cells show, written as an attribute.
+  private static func value(_ key: String) -> AttributeRule {
+    AttributeRule(key, .text) { cell, value in
+      cell.values.append(CellValue(key, value.string, at: value.range))
+      return true
+    }
+  }
+}
+
+extension AttributeRule where Target == SwipeActionsConfiguration {
+  static let rules: [AttributeRule] = [
+    .boolean("fullSwipe") { $0.performsFirstActionWithFullSwipe = $1 },
+    .length("buttonWidth") { $0.buttonWidth = $1 },
+  ]
+}
+
+extension AttributeRule where Target == TableAction {
+  static let rules: [AttributeRule] = [
+    .name("id") { $0.id = $1 },
+    .text("title") { $0.title = $1 },
+    .name("image") { $0.image = $1 },
+    .color("color") { $0.color = $1 },
+    .choice("style") { $0.style = $1 },
+  ]
+}
+
+/// A `<value>` while it is read. Keys repeat from row to row, so that a long one is made once.
+struct ValueDraft {
+  private(set) var key = ""
+  /// How many values the cell had before.
+  var place = 0
+  private var known: [String] = []
+
+  mutating func setKey(_ utf8: UnsafeBufferPointer<UInt8>) {
+    if place < known.count, known[place].utf8.elementsEqual(utf8) {
+      key = known[place]
+      return
+    }
+    key = String(decoding: utf8, as: UTF8.self)
+    if place < known.count { known[place] = key } else if place == known.count { known.append(key) }
+  }
+}
+
+extension AttributeRule where Target == ValueDraft {
+  static let rules: [AttributeRule] = [
+    AttributeRule("key", .text) { target, value in
+      target.setKey(value.utf8)
+      return true
+    }.required
+  ]
+}

@@ -1,0 +1,37 @@
+import Diagnostics
+import TableModel
+
+extension AttributeRule where Target == CellTemplate {
+  static let rules: [AttributeRule] = [
+    AttributeRule.name("id") { $0.id = $1 }.required,
+    .automaticLength("height") { $0.height = $1 },
+    .automaticLength("estimatedHeight") { $0.estimatedHeight = $1 },
+    .insets("margins") { $0.margins = $1 },
+    .color("backgroundColor") { $0.backgroundColor = $1 },
+  ]
+}
+
+/// What a `<templates>` names.
+struct TemplateSource {
+  var path: String?
+  var range: SourceRange?
+}
+
+extension AttributeRule where Target == TemplateSource {
+  static let rules: [AttributeRule] = [
+    AttributeRule("src", .name) { target, value in
+      guard !value.utf8.isEmpty else { return false }
+      target = TemplateSource(path: value.string, range: value.range)
+      return true
+    }
+  ]
+}
+
+/// One segment of a segmented control while it is read.
+struct SegmentDraft {
+  var title = ""
+}
+
+extension AttributeRule where Target == SegmentDraft {
+  static let rules: [AttributeRule] = [AttributeRule.text("title") { $0.title = $1 }.required]
+}

@@ -1,0 +1,65 @@
+import TableModel
+
+extension AttributeRule where Target == ViewNode {
+  /// The attributes of a kind of view: its own and those of every view.
+  static func rules(of kind: ViewKind) -> [AttributeRule] {
+    let own: [AttributeRule] =
+      switch kind {
+      case .label: labelRules
+      case .imageView: [.bound("image", .image, .name)]
+      case .button: buttonRules
+      case .toggle: [.bound("on", .isOn, .boolean)]
+      case .slider, .stepper: valueRules
+      case .textField: textFieldRules
+      case .textView: textViewRules
+      case .segmentedControl: [.bound("selectedSegmentIndex", .selectedIndex, .integer(0...1_000_000))]
+      case .progressView: [.bound("progress", .progress, .number(0...1))]
+      case .activityIndicator: activityIndicatorRules
+      case .stackView: stackRules
+      case .view: []
+      case .spacer: [.length("minLength") { $0.content = .spacer(minimumLength: $1) }]
+      }
+    return own + commonRules
+  }
+
+  /// An attribute that may have a `{key}` in it. Its literal value goes the same way as a cell's later one.
+  static func bound(_ name: String, _ property: ViewProperty, _ form: ValueForm) -> AttributeRule {
+    var rule = AttributeRule(name, form) { node, value in
+      do throws(ViewNode.PropertyError) {
+        try node.set(property, to: form == .text ? value.string : value.trimmedString)
+        return true
+      } catch {
+        return false
+      }
+    }
+    rule.property = property
+    return rule
+  }
+
+  private static let commonRules: [AttributeRule] = [
+    .name("id") { $0.id = $1 },
+    .bound("hidden", .isHidden, .boolean),
+    .bound("alpha", .alpha, .number(0...1)),
+    .bound("backgroundColor", .backgroundColor, .color),
+    .bound("tintColor", .tintColor, .color),
+    .length("cornerRadius") { $0.cornerRadius = $1 },
+    .choice("contentMode") { $0.contentMode = $1 },
+    .bound("accessibilityLabel", .accessibilityLabel, .text),
+    .bound("href", .link, .link),
+    .insets("layoutMargins") { $0.layoutMargins = $1 },
+    .length("width") { $0.sizing.width = $1 },
+    .length("height") { $0.sizing.height = $1 },
+    .frame("frame") { $0.sizing.frame = $1 },
+    .length("customSpacing") { $0.sizing.customSpacing = $1 },
+    .number("horizontalHuggingPriority", in: priorities) { $0.sizing.horizontalHuggingPriority = $1 },
+    .number("verticalHuggingPriority", in: priorities) { $0.sizing.verticalHuggingPriority = $1 },
+    .number("horizontalCompressionResistancePriority", in: priorities) {
+      $0.sizing.horizontalCompressionResistancePriority = $1
+    },
+    .number("verticalCompressionResistancePriority", in: priorities) {
+      $0.sizing.verticalCompressionResistancePriority = $1
+    },
+  ]
+
+  private static let priorities = 1.0...1000.0
+}
