@@ -1,1 +1,2 @@
 #include <plist/plist.h>
+#include <stdlib.h>

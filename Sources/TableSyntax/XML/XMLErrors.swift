@@ -6,6 +6,10 @@ extension UnsafeMutablePointer<XMLParserState> {
   /// document clear, and stops after any other.
   func report(_ error: xmlError) {
     guard pointee.context.pointee.disableSAX == 0 || pointee.errorCount == 0 else { return }
+    if pointee.toleratesHyphensInComments, error.code == Int32(bitPattern: XML_ERR_HYPHEN_IN_COMMENT.rawValue)
+    {
+      return
+    }
     let offset = pointee.currentOffset
     guard offset != pointee.lastErrorOffset, pointee.errorCount < Self.mostErrors else { return }
     pointee.lastErrorOffset = offset

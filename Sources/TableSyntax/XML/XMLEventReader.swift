@@ -7,6 +7,8 @@ import Diagnostics
 public struct XMLEventReader {
   public let names: XMLNameTable
   public let limits: SyntaxLimits
+  /// Takes `--` inside comments, as Apple's property list reader does.
+  public var toleratesHyphensInComments = false
 
   public init(names: XMLNameTable, limits: SyntaxLimits = SyntaxLimits()) {
     self.names = names
@@ -43,6 +45,7 @@ public struct XMLEventReader {
       var state = XMLParserState(
         context: context, handler: handler, source: source, text: text, limits: limits,
         names: XMLNameLookup(names, in: context.pointee.dict), diagnostics: diagnostics)
+      state.toleratesHyphensInComments = toleratesHyphensInComments
       withUnsafeMutablePointer(to: &state) { state in
         context.pointee.userData = UnsafeMutableRawPointer(state)
         XMLCallbacks.install(in: context)

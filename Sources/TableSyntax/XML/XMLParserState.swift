@@ -18,6 +18,7 @@ struct XMLParserState {
   var textBytes = 0
   var errorCount = 0
   var lastErrorOffset = -1
+  var toleratesHyphensInComments = false
 
   /// How far the parser is, in bytes of the text.
   var currentOffset: Int {
