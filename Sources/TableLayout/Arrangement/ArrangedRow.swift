@@ -14,6 +14,8 @@ public struct ArrangedRow: Sendable {
   public var editing: ArrangedEditingControls?
   /// In the cell; `nil` where none is drawn.
   public var separator: Rect?
+  /// In the cell, at its top: the line over the first row of a grouped section.
+  public var topSeparator: Rect?
   public var backgroundColor: Color?
   public var heightOrigin: HeightOrigin
   /// Points, as the cell, the template or the table said; reported, never used where a height can be measured.

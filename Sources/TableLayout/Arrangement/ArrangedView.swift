@@ -40,6 +40,8 @@ public struct ArrangedText: Sendable {
   public var alignment: TextAlignment
   /// The top of the first line, in the view.
   public var y: Double
+  /// Points at either side between the view's edges and the text, as in a text view.
+  public var inset = 0.0
 
   public init(block: TextBlock, font: ResolvedFont, color: Color, alignment: TextAlignment, y: Double = 0) {
     self.block = block

@@ -1,0 +1,26 @@
+/// The layout margins of cells, headers and views, in points.
+///
+/// Source: recorded by Interface Builder, each on more than 50 cells; the sides of iOS 26 on 10.
+public struct MarginMetrics: Hashable, Sendable {
+  /// Above and below the content of a cell: 11, from iOS 26 on 15.
+  public var cellVertical: Double
+  /// Beside the content of a cell in a table narrower than `wideFrom`.
+  public var narrow = 16.0
+  /// Beside the content of a cell in a table of at least `wideFrom`.
+  public var wide = 20.0
+  public var wideFrom = 393.0
+  /// Between the content of a cell and its accessory.
+  public var beforeAccessory = 8.0
+  /// Above and below the content of a header or footer view; its sides are the cells'.
+  public var headerVertical = 8.0
+  /// The last pixel of a cell belongs to its separator, not to the content view; the bottom margin gives it up.
+  public var separatorTakesPixel: Bool
+
+  public init(profile: OSProfile) {
+    cellVertical = profile == .iOS26 ? 15 : 11
+    separatorTakesPixel = profile == .iOS12
+  }
+
+  /// The margin at either side of a cell, and of the cells of an inset grouped table.
+  public func horizontal(tableWidth: Double) -> Double { tableWidth >= wideFrom ? wide : narrow }
+}
