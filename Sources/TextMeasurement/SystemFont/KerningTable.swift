@@ -1,6 +1,6 @@
-/// Kerning of the system font by pairs of ASCII characters, in 1/10,000 em.
+/// Kerning of the system font by pairs of characters, in 1/10,000 em.
 struct KerningTable {
-  /// By left × 128 + right.
+  /// By left × 128 + right: ASCII codes, and typographic punctuation in the places of control characters.
   let pairs: [Int16]
 
   static let system = KerningTable()
@@ -9,15 +9,33 @@ struct KerningTable {
     var pairs = [Int16](repeating: 0, count: 128 * 128)
     let triples = SystemFontKerning.pairs
     for index in stride(from: 0, to: triples.count - 2, by: 3) {
-      pairs[Int(triples[index]) * 128 + Int(triples[index + 1])] = triples[index + 2]
+      let left = Self.slot(of: UInt32(UInt16(bitPattern: triples[index])))
+      let right = Self.slot(of: UInt32(UInt16(bitPattern: triples[index + 1])))
+      if left < 128, right < 128 { pairs[left * 128 + right] = triples[index + 2] }
     }
     self.pairs = pairs
   }
 
   /// The kerning between two characters; accented letters kern as the letters they are made of.
   func kerning(_ left: UInt32, _ right: UInt32) -> Int32 {
-    let left = LatinBase.letter(of: left)
-    let right = LatinBase.letter(of: right)
-    return left < 128 && right < 128 ? Int32(pairs[Int(left) * 128 + Int(right)]) : 0
+    let left = Self.slot(of: left)
+    let right = Self.slot(of: right)
+    return left < 128 && right < 128 ? Int32(pairs[left * 128 + right]) : 0
+  }
+
+  /// 0 for control characters, which kern with nothing; 128 and more for characters without kerning.
+  private static func slot(of scalar: UInt32) -> Int {
+    switch scalar {
+    case 0x20..<0x7F: Int(scalar)
+    case 0..<0x20, 0x7F: 0
+    case 0x2013: 1
+    case 0x2014: 2
+    case 0x2018: 3
+    case 0x2019: 4
+    case 0x201C: 5
+    case 0x201D: 6
+    case 0x2026: 7
+    default: Int(LatinBase.letter(of: scalar))
+    }
   }
 }

@@ -7,21 +7,25 @@ struct SystemFontTable {
   /// By ASCII code; 0 for control characters.
   let ascii: [Int32]
   private let weight: FontWeight
-  private let tracking: Int
-  private let isDisplay: Bool
+  /// What every character but a digit gains at this size.
+  private let spacing: Int
 
   init(weight: FontWeight, pointSize: Double, generation: TrackingGeneration, hasEqualDigits: Bool) {
+    func spacing(isDigit: Bool) -> Int {
+      let gain =
+        generation.tracking(at: pointSize) + generation.tracking(of: weight.trackingClass)
+        + DisplayFace.adjustment(isDigit: isDigit, pointSize: pointSize, generation: generation)
+      return Int(gain.rounded())
+    }
     self.weight = weight
-    isDisplay = pointSize >= DisplayFace.smallestPointSize
-    tracking = isDisplay ? 0 : generation.tracking(at: pointSize)
+    self.spacing = spacing(isDigit: false)
     var ascii = [Int32](repeating: 0, count: 128)
     for row in 0..<SystemFontAdvances.rows.count / Self.stride {
       let scalar = UInt32(UInt16(bitPattern: SystemFontAdvances.rows[row * Self.stride]))
-      guard scalar < 128 else { continue }
+      guard scalar < 128 else { break }
       let isDigit = 0x30...0x39 ~= scalar
-      let advance = hasEqualDigits && isDigit ? Self.equalDigitAdvance : Self.advance(row: row, weight)
-      let adjustment = isDisplay ? DisplayFace.adjustment(for: scalar) : tracking
-      ascii[Int(scalar)] = Int32(advance + adjustment)
+      let advance = hasEqualDigits && isDigit ? Self.equalDigitAdvance(weight) : Self.advance(row, weight)
+      ascii[Int(scalar)] = Int32(advance + spacing(isDigit: isDigit))
     }
     self.ascii = ascii
   }
@@ -29,22 +33,22 @@ struct SystemFontTable {
   /// The advance of any character; `nil` for those that the tables do not reach.
   func advance(of scalar: UInt32) -> Int32? {
     if scalar < 128 { return ascii[Int(scalar)] }
-    guard let advance = Self.advance(of: scalar, weight), advance >= 0 else { return nil }
-    guard advance > 0 else { return 0 }
-    return Int32(advance + (isDisplay ? DisplayFace.adjustment(for: scalar) : tracking))
+    guard let advance = Self.advance(of: scalar, weight) else { return nil }
+    return advance > 0 ? Int32(advance + spacing) : 0
   }
 
-  /// Digits of equal width are as wide as the proportional ones other than 1 are on average: 0.622 em.
-  private static let equalDigitAdvance = 6220
   private static let stride = SystemFontAdvances.columns + 1
 
+  /// A row of its own; an accented letter as wide as its base has the base's; else the regular advance made wider
+  /// by what the weight makes letters wider.
   private static func advance(of scalar: UInt32, _ weight: FontWeight) -> Int? {
-    if let row = row(of: scalar) { return advance(row: row, weight) }
-    for block in ExtendedAdvances.blocks where scalar >= block.first && scalar - block.first < block.count {
-      let regular = Int(ExtendedAdvances.advances[block.start + Int(scalar - block.first)])
-      return regular <= 0 ? regular : Int((Double(regular) * factor(of: weight)).rounded())
+    if let row = row(of: scalar) { return advance(row, weight) }
+    guard let regular = ExtendedAdvances.advance(of: scalar) else { return nil }
+    let base = LatinBase.letter(of: scalar)
+    if base != scalar, let row = row(of: base), advance(row, .regular) == regular {
+      return advance(row, weight)
     }
-    return nil
+    return Int((Double(regular) * widening(weight)).rounded())
   }
 
   /// Rows are sorted by code point.
@@ -60,35 +64,47 @@ struct SystemFontTable {
     return nil
   }
 
-  /// A column, or a point on the line through the two nearest: heavier than bold goes on by the step from semibold
-  /// to bold, lighter than light by that from regular to light.
-  private static func advance(row: Int, _ weight: FontWeight) -> Int {
-    func column(_ column: Int) -> Int { Int(SystemFontAdvances.rows[row * stride + 1 + column]) }
-    return switch weight {
-    case .ultraLight: column(0) * 3 - column(1) * 2
-    case .thin: column(0) * 2 - column(1)
-    case .light: column(0)
-    case .regular: column(1)
-    case .medium: column(2)
-    case .semibold: column(3)
-    case .bold: column(4)
-    case .heavy: column(4) * 2 - column(3)
-    case .black: column(4) * 3 - column(3) * 2
+  private static func advance(_ row: Int, _ weight: FontWeight) -> Int {
+    Int(SystemFontAdvances.rows[row * stride + weight.openTypeValue / 100])
+  }
+
+  /// Digits of equal width, from Inter's by the line that the other advances follow.
+  private static func equalDigitAdvance(_ weight: FontWeight) -> Int {
+    switch weight {
+    case .ultraLight: 5863
+    case .thin: 6044
+    case .light: 6264
+    case .regular: 6473
+    case .medium: 6617
+    case .semibold: 6784
+    case .bold: 6900
+    case .heavy: 7191
+    case .black: 7304
     }
   }
 
-  /// Mean widths against regular. Source: recorded labels.
-  private static func factor(of weight: FontWeight) -> Double {
+  /// The mean width of text against regular.
+  private static func widening(_ weight: FontWeight) -> Double {
     switch weight {
-    case .ultraLight: 0.94
-    case .thin: 0.96
-    case .light: 0.98
+    case .ultraLight: 0.95
+    case .thin: 0.964
+    case .light: 0.983
     case .regular: 1
-    case .medium: 1.024
-    case .semibold: 1.039
-    case .bold: 1.069
-    case .heavy: 1.099
-    case .black: 1.129
+    case .medium: 1.021
+    case .semibold: 1.044
+    case .bold: 1.062
+    case .heavy: 1.105
+    case .black: 1.12
+    }
+  }
+}
+
+extension FontWeight {
+  fileprivate var trackingClass: TrackingGeneration.WeightClass {
+    switch self {
+    case .medium: .medium
+    case .bold: .bold
+    default: .other
     }
   }
 }
