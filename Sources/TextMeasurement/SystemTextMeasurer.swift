@@ -3,7 +3,7 @@ import TableModel
 /// Measures text as UIKit would: the system font by tables, everything else by the fonts of this machine.
 public final class SystemTextMeasurer: TextMeasuring {
   private let generation: TrackingGeneration
-  private let library: FontLibrary
+  let library: FontLibrary
   private let breaker = LineBreaker()
   /// A table has a handful of fonts: looking through them is quicker than hashing.
   private var prepared: [PreparedFont] = []
@@ -69,4 +69,13 @@ public final class SystemTextMeasurer: TextMeasuring {
   private static let monospacedAdvance: Int32 = 6_180
   /// Menlo and Courier: 0.602 em. Source: recorded labels.
   private static let typewriterAdvance: Int32 = 6_020
+}
+
+extension SystemTextMeasurer {
+  /// The font file that serves each script beyond the tables; asks for all of them.
+  public func scripts() -> [(script: String, file: String?)] {
+    Script.allCases.compactMap { script in
+      script.example.map { (script.rawValue, library.fallback(for: script, scalar: $0)?.path) }
+    }
+  }
 }

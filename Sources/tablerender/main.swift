@@ -1,1 +1,3 @@
-// Entry point to come.
+import TableRenderCommand
+
+Command(Array(CommandLine.arguments.dropFirst())).runAndExit()

@@ -97,6 +97,17 @@ public enum Platform {
     #endif
   }
 
+  /// Ends the program.
+  public static func exit(_ status: Int32) -> Never {
+    #if canImport(Darwin)
+      Darwin.exit(status)
+    #elseif canImport(Musl)
+      Musl.exit(status)
+    #else
+      Glibc.exit(status)
+    #endif
+  }
+
   public static let standardOutput: Int32 = STDOUT_FILENO
   public static let standardError: Int32 = STDERR_FILENO
 

@@ -1,3 +1,5 @@
+import TableRenderers
+
 /// A destination that is written whole or not at all: bytes go to a temporary file beside it, which takes its
 /// name only when all of them are there.
 public struct OutputFile: ~Copyable {
@@ -46,5 +48,18 @@ public struct OutputFile: ~Copyable {
       _ = Platform.closeFile(descriptor)
       Platform.removeFile(temporary)
     }
+  }
+}
+
+extension OutputFile {
+  /// Writes what `body` appends to a file, whole or not at all.
+  public static func write(to path: String, _ body: (inout OutputBuffer) -> Void) throws(Platform.Failure) {
+    var file = try OutputFile(path)
+    withoutActuallyEscaping({ (chunk: [UInt8]) in file.write(chunk) }) { sink in
+      var out = OutputBuffer(sink: sink)
+      body(&out)
+      out.finish()
+    }
+    try file.commit()
   }
 }

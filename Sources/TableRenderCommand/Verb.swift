@@ -1,0 +1,137 @@
+import Diagnostics
+import TableRenderKit
+
+/// One verb with its arguments, ready to be carried out.
+struct Verb {
+  let arguments: Arguments
+
+  init(_ arguments: Arguments) { self.arguments = arguments }
+
+  func run() throws(UsageError) -> Command.Status {
+    switch arguments.command {
+    case .render: try render()
+    case .preview: try preview()
+    case .lint: try lint()
+    case .dump: try dump()
+    case .schema: output(text: Schema.text)
+    case .fonts: try fonts()
+    case .completions: try completions()
+    }
+  }
+
+  private func render() throws(UsageError) -> Command.Status {
+    let path = try operand()
+    var run = TableRun(try RunOptions(arguments))
+    let document = run.read(path)
+    let table = run.hasFailed ? nil : document.map { run.arrange($0) }
+    guard let table, !run.hasFailed else { return fail(run) }
+    return finish(run, output { run.render(table, to: &$0) })
+  }
+
+  private func preview() throws(UsageError) -> Command.Status {
+    let path = try operand()
+    var run = TableRun(try RunOptions(arguments))
+    let templates = run.readTemplates(path) + arguments.values(.templates).flatMap { run.readTemplates($0) }
+    let gallery = run.hasFailed ? nil : run.arrange(templates)
+    guard let gallery, !run.hasFailed else { return fail(run) }
+    return finish(run, output { run.render(gallery, to: &$0) })
+  }
+
+  private func lint() throws(UsageError) -> Command.Status {
+    let path = try operand()
+    var run = TableRun(try RunOptions(arguments))
+    if let document = run.read(path) {
+      if document.table.sections.isEmpty {
+        _ = run.arrange(document.templates)
+      } else {
+        _ = run.arrange(document)
+      }
+    }
+    report(run, to: Platform.standardOutput)
+    if run.hasFailed { return .badInput }
+    return run.diagnostics.warningCount > 0 ? .findings : .done
+  }
+
+  private func dump() throws(UsageError) -> Command.Status {
+    let path = try operand()
+    var run = TableRun(try RunOptions(arguments))
+    let stage = arguments.value(.stage).flatMap(DumpStage.init(rawValue:)) ?? .model
+    guard let text = run.dump(path, stage), !run.hasFailed else { return fail(run) }
+    return finish(run, output(text: text))
+  }
+
+  private func fonts() throws(UsageError) -> Command.Status {
+    output(text: FontList(fontPaths: arguments.values(.fontPath)).text)
+  }
+
+  private func completions() throws(UsageError) -> Command.Status {
+    guard let shell = arguments.operands.first.flatMap(Completions.Shell.init(rawValue:)) else {
+      throw UsageError("name a shell: bash, zsh or fish", .completions)
+    }
+    return output(text: Completions.script(for: shell))
+  }
+
+  /// The one file that a verb works on.
+  private func operand() throws(UsageError) -> String {
+    guard let first = arguments.operands.first else {
+      throw UsageError("name a file, or - for standard input", arguments.command)
+    }
+    guard arguments.operands.count == 1 else {
+      throw UsageError("one file at a time; '\(arguments.operands[1])' is a second one", arguments.command)
+    }
+    return first
+  }
+}
+
+// MARK: Output
+
+extension Verb {
+  private func output(text: String) -> Command.Status { output { $0.append(text) } }
+
+  /// Sends output to the file that `--output` names, whole or not at all, or to standard output.
+  private func output(_ body: (inout OutputBuffer) -> Void) -> Command.Status {
+    guard let path = arguments.value(.output), path != "-" else {
+      var isWritten = true
+      var out = OutputBuffer { chunk in
+        if isWritten { isWritten = Platform.write(chunk, to: Platform.standardOutput) }
+      }
+      body(&out)
+      out.finish()
+      return isWritten ? .done : .badInput
+    }
+    do throws(Platform.Failure) {
+      try OutputFile.write(to: path, body)
+      return .done
+    } catch {
+      write("tablerender: error: cannot write '\(path)': \(error.reason)\n", to: Platform.standardError)
+      return .badInput
+    }
+  }
+
+  private func fail(_ run: TableRun) -> Command.Status {
+    report(run, to: Platform.standardError)
+    return .badInput
+  }
+
+  private func finish(_ run: TableRun, _ status: Command.Status) -> Command.Status {
+    report(run, to: Platform.standardError)
+    return status
+  }
+
+  private func report(_ run: TableRun, to descriptor: Int32) {
+    let style = arguments.value(.diagnostics).flatMap(DiagnosticStyle.init(rawValue:)) ?? .human
+    switch style {
+    case .human:
+      guard !run.diagnostics.isEmpty else { return }
+      var formatter = DiagnosticFormatter(
+        library: run.library, isColored: arguments.usesColor(on: descriptor))
+      write(formatter.format(run.diagnostics), to: descriptor)
+      if run.hasFailed, !run.diagnostics.hasErrors {
+        write("tablerender: error: warnings count as errors (--strict)\n", to: descriptor)
+      }
+    case .json:
+      var formatter = DiagnosticJSON(library: run.library)
+      write(formatter.format(run.diagnostics), to: descriptor)
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import Diagnostics
+import TableReaders
+
+/// Gets the files that documents name, from the folders that they may read.
+///
+/// A document reads from its own folder and below; with a root of its own choosing, the user lets every document
+/// read from there. Symbolic links are followed before it is looked where a path leads.
+struct FolderLoader: DocumentLoading {
+  /// The folder that all documents may read from; `nil` means the folder of the first one.
+  let root: String?
+  let limits: ReadingLimits
+  /// A file to read in place of any data file that a document names.
+  let dataPath: String?
+
+  func load(_ path: String, relativeTo name: String) throws(LoadFailure) -> LoadedFile {
+    let place = try locate(path, relativeTo: name)
+    do throws(Platform.Failure) {
+      let bytes = try Platform.read(place.canonical, limit: limits.fileBytes)
+      return LoadedFile(name: place.shown, bytes: bytes, identity: place.canonical)
+    } catch {
+      throw LoadFailure(.unreadableFile, error.reason)
+    }
+  }
+
+  /// Where a path leads, as a person would write it and with all links followed.
+  func locate(_ path: String, relativeTo name: String) throws(LoadFailure) -> (
+    shown: String, canonical: String
+  ) {
+    guard !path.utf8.contains(0), !path.contains("://") else {
+      throw LoadFailure(.unreadableFile, "is not a path; nothing is fetched from a network")
+    }
+    let shown = FilePath.join(FilePath.folder(of: name), path)
+    guard let canonical = Platform.canonicalPath(shown) else {
+      throw LoadFailure(.unreadableFile, "does not exist")
+    }
+    let folder = root ?? FilePath.folder(of: name)
+    guard let allowed = Platform.canonicalPath(folder), FilePath.contains(folder: allowed, canonical) else {
+      throw LoadFailure(
+        .outsideRoot, "lies outside '\(folder)', the folder that the document may read from (see --root)")
+    }
+    return (shown, canonical)
+  }
+}

@@ -1,0 +1,178 @@
+import BuiltInTemplates
+import Diagnostics
+import TableLayout
+import TableModel
+import TableReaders
+import TableRenderers
+import TableSyntax
+import TextMeasurement
+
+/// One run of the pipeline: read → resolve → arrange → render. Texts and diagnostics of all stages gather here.
+///
+///     var run = TableRun(options)
+///     if let document = run.read("page.xml") {
+///       let table = run.arrange(document)
+///       run.render(table, to: &out)
+///     }
+public struct TableRun {
+  public let options: RunOptions
+  public private(set) var library = SourceLibrary()
+  public private(set) var diagnostics = DiagnosticList()
+  private let text: SystemTextMeasurer
+  private var images: FolderImages
+
+  public init(_ options: RunOptions = RunOptions()) {
+    self.options = options
+    text = SystemTextMeasurer(
+      generation: options.traits.profile == .iOS12 ? .separateFaces : .opticalSizes,
+      fontFiles: options.fontPaths.flatMap(Self.fontFiles))
+    images = FolderImages(loader: Self.loader(options), documentName: ".", scale: options.traits.scale)
+  }
+
+  /// Whether anything was found that stops the run: errors, and warnings where the options are strict.
+  public var hasFailed: Bool { diagnostics.hasErrors || (options.isStrict && diagnostics.warningCount > 0) }
+
+  private static func loader(_ options: RunOptions) -> FolderLoader {
+    FolderLoader(root: options.root, limits: options.limits, dataPath: options.dataPath)
+  }
+
+  static func fontFiles(in folder: String) -> [String] {
+    let names =
+      Platform.isFolder(folder) ? Platform.names(in: folder).map { FilePath.join(folder, $0) } : [folder]
+    return names.filter { ["ttf", "otf", "ttc"].contains(FilePath.fileExtension($0)) }
+  }
+}
+
+// MARK: Reading
+
+extension TableRun {
+  /// Reads a document and resolves its references.
+  ///
+  /// - Parameter path: a file; `-` is standard input.
+  /// - Returns: what could be read, however much is wrong with it; `nil` where that is nothing.
+  public mutating func read(_ path: String) -> TableDocument? {
+    guard let bytes = bytes(of: path) else { return nil }
+    var document = reader.read(bytes, named: name(of: path), library: &library, diagnostics: &diagnostics)
+    useImages(besides: path)
+    for templatePath in options.templatePaths { document?.templates += readTemplates(templatePath) }
+    guard var document else { return nil }
+    let builtIn = document.needsOtherTemplates ? builtInTemplates() : []
+    document.resolveReferences(builtIn: builtIn, into: &diagnostics)
+    if options.isEditing { document.table.isEditing = true }
+    return document
+  }
+
+  /// Reads the templates of a library or a document, or of every XML file in a folder.
+  public mutating func readTemplates(_ path: String) -> [CellTemplate] {
+    guard !Platform.isFolder(path) else {
+      let names = Platform.names(in: path).filter { FilePath.fileExtension($0) == "xml" }
+      return names.flatMap { readTemplates(FilePath.join(path, $0)) }
+    }
+    guard let bytes = bytes(of: path) else { return [] }
+    useImages(besides: path)
+    return reader.readTemplates(bytes, named: name(of: path), library: &library, diagnostics: &diagnostics)
+  }
+
+  /// The templates that come with the tool.
+  public mutating func builtInTemplates() -> [CellTemplate] {
+    BuiltInTemplate.all.flatMap { template in
+      reader.readTemplates(
+        template.text, named: "<built-in \(template.id)>", library: &library, diagnostics: &diagnostics)
+    }
+  }
+
+  private var reader: TableReader {
+    var limits = SyntaxLimits()
+    limits.depth = options.limits.depth
+    limits.attributeBytes = options.limits.attributeBytes
+    limits.textBytes = options.limits.textBytes
+    limits.elements = options.limits.elements
+    return TableReader(loader: Self.loader(options), limits: limits)
+  }
+
+  mutating func addSource(_ source: Source) -> SourceID { library.add(source) }
+
+  mutating func addDiagnostic(_ diagnostic: Diagnostic) { diagnostics.add(diagnostic) }
+
+  mutating func bytes(of path: String) -> [UInt8]? {
+    do throws(Platform.Failure) {
+      return try Platform.read(path == "-" ? nil : path, limit: options.limits.fileBytes)
+    } catch {
+      diagnostics.add(.unreadableFile, "cannot read '\(path)': \(error.reason)", at: nil)
+      return nil
+    }
+  }
+
+  private func name(of path: String) -> String { path == "-" ? "<stdin>" : path }
+
+  private mutating func useImages(besides path: String) {
+    images = FolderImages(loader: Self.loader(options), documentName: path, scale: options.traits.scale)
+  }
+}
+
+// MARK: Arranging and rendering
+
+extension TableRun {
+  /// Works out every frame of a document.
+  public mutating func arrange(_ document: TableDocument) -> TableArrangement {
+    engine.arrange(document, diagnostics: &diagnostics)
+  }
+
+  /// Works out a preview of templates.
+  public mutating func arrange(_ templates: [CellTemplate]) -> TemplateArrangement {
+    engine.arrange(templates, diagnostics: &diagnostics)
+  }
+
+  private var engine: LayoutEngine { LayoutEngine(traits: options.traits, text: text, images: images) }
+
+  public func render(_ table: TableArrangement, to out: inout OutputBuffer) {
+    switch options.output.format {
+    case .text: TextRenderer(options: textOptions).render(table, to: &out)
+    case .html: HTMLRenderer(options: htmlOptions).render(table, to: &out)
+    case .json: JSONRenderer().render(table, to: &out)
+    }
+  }
+
+  public func render(_ gallery: TemplateArrangement, to out: inout OutputBuffer) {
+    switch options.output.format {
+    case .text: TextRenderer(options: textOptions).render(gallery, to: &out)
+    case .html: HTMLRenderer(options: htmlOptions).render(gallery, to: &out)
+    case .json: JSONRenderer().render(gallery, to: &out)
+    }
+  }
+
+  private var textOptions: TextOptions {
+    var text = TextOptions()
+    text.columns = options.output.columns
+    text.isColored = options.output.isColored
+    text.showsHeights = options.output.showsHeights
+    return text
+  }
+
+  private var htmlOptions: HTMLOptions {
+    HTMLOptions(images: images, isFragment: options.output.isFragment)
+  }
+
+  /// Which fonts text was measured with so far.
+  public var fonts: FontReport { text.report }
+}
+
+extension TableDocument {
+  /// Whether a cell, header or footer names a template that is not the document's own.
+  fileprivate var needsOtherTemplates: Bool {
+    let own = Set(templates.map(\.id))
+    func isForeign(_ reference: TemplateReference?) -> Bool {
+      reference.map { !own.contains($0.identifier) } ?? false
+    }
+    func isForeign(_ header: TableHeaderFooter?) -> Bool {
+      if case .template(let reference)? = header?.look { isForeign(reference) } else { false }
+    }
+    return isForeign(table.header) || isForeign(table.footer)
+      || table.sections.contains { section in
+        isForeign(section.insertionTemplate) || isForeign(section.header) || isForeign(section.footer)
+          || section.cells.contains { cell in
+            if case .template(let reference) = cell.look { isForeign(reference) } else { false }
+          }
+      }
+  }
+}

@@ -1,0 +1,63 @@
+import TableLayout
+import TableModel
+
+/// Writes arrangements for programs.
+///
+/// Frames are `[x, y, width, height]` in points relative to the superview; members that have nothing to say are left
+/// out.
+public struct JSONRenderer {
+  public init() {}
+
+  /// `{"width":375,…,"contentHeight":…,"sections":[{"id":…,"header":{…},"cells":[{…,"views":[…]}]}]}`
+  public func render(_ table: TableArrangement, to out: inout OutputBuffer) {
+    var json = JSONWriter(out)
+    json.object { json in
+      json.traits(table.traits)
+      json.member("style", table.style.rawValue)
+      json.member("title", table.title)
+      json.member("language", table.language)
+      json.member("editing", table.isEditing)
+      json.member("contentHeight", table.contentHeight)
+      json.member("refreshControl", table.refreshControl.map { $0.title ?? "" })
+      json.headerFooter("header", table.header)
+      json.sectionIndex(table.sectionIndex)
+      json.key("sections")
+      json.array { json in
+        for section in table.sections { json.section(section) }
+      }
+      json.headerFooter("footer", table.footer)
+      if let nextPage = table.nextPage {
+        json.key("nextPage")
+        json.object { json in
+          json.member("href", nextPage.link?.destination)
+          json.member("title", nextPage.title)
+        }
+      }
+    }
+    out = json.finish()
+  }
+
+  /// `{"templates":[{"id":…,"reuseIdentifier":…,"frame":[…],"views":[…]}]}`
+  public func render(_ gallery: TemplateArrangement, to out: inout OutputBuffer) {
+    var json = JSONWriter(out)
+    json.object { json in
+      json.traits(gallery.traits)
+      json.key("templates")
+      json.array { json in
+        for template in gallery.templates {
+          json.object { json in
+            json.member("id", template.id)
+            json.member("reuseIdentifier", template.reuseIdentifier)
+            json.key("keys")
+            json.array { json in
+              for key in template.keys { json.value(key) }
+            }
+            json.rowBody(template.row)
+          }
+          json.flush()
+        }
+      }
+    }
+    out = json.finish()
+  }
+}

@@ -1,0 +1,123 @@
+import TableLayout
+import TableModel
+
+extension JSONWriter {
+  mutating func traits(_ traits: Traits) {
+    member("width", traits.width)
+    member("scale", traits.scale)
+    member("profile", traits.profile.rawValue)
+    member("contentSize", traits.contentSize.rawValue)
+    member("layoutDirection", traits.direction.rawValue)
+  }
+
+  mutating func sectionIndex(_ index: ArrangedSectionIndex?) {
+    guard let index else { return }
+    key("sectionIndex")
+    object { json in
+      json.member("width", index.width)
+      json.key("entries")
+      json.array { json in
+        for entry in index.entries {
+          json.object { json in
+            json.member("title", entry.title)
+            json.key("section")
+            json.value(entry.section)
+          }
+        }
+      }
+    }
+  }
+
+  mutating func section(_ section: ArrangedSection) {
+    object { json in
+      json.member("id", section.id)
+      json.member("indexTitle", section.indexTitle)
+      json.member("y", section.y)
+      json.member("height", section.height)
+      json.headerFooter("header", section.header)
+      json.key("cells")
+      json.array { json in
+        for row in section.rows {
+          json.row(row)
+          json.flush()
+        }
+      }
+      json.headerFooter("footer", section.footer)
+    }
+  }
+
+  mutating func headerFooter(_ name: StaticString, _ header: ArrangedHeaderFooter?) {
+    guard let header else { return }
+    key(name)
+    object { json in
+      json.member("frame", header.frame)
+      json.member("heightFrom", header.heightOrigin.rawValue)
+      json.member("estimatedHeight", header.estimatedHeight)
+      json.views(header.views)
+    }
+  }
+
+  private mutating func row(_ row: ArrangedRow) {
+    object { json in
+      json.member("id", row.cell.id)
+      json.key("indexPath")
+      json.array { json in
+        json.value(row.indexPath.section)
+        json.value(row.indexPath.row)
+      }
+      switch row.cell.look {
+      case .style(let style): json.member("style", style.rawValue)
+      case .template(let template): json.member("template", template.identifier)
+      }
+      json.rowBody(row)
+    }
+  }
+
+  mutating func rowBody(_ row: ArrangedRow) {
+    member("frame", row.frame)
+    member("contentFrame", row.contentFrame)
+    member("heightFrom", row.heightOrigin.rawValue)
+    member("estimatedHeight", row.estimatedHeight)
+    if let accessory = row.accessory {
+      key("accessory")
+      object { json in
+        json.member("kind", accessory.kind.rawValue)
+        json.member("frame", accessory.frame)
+      }
+    }
+    if let editing = row.editing {
+      key("editing")
+      object { json in
+        json.member("style", editing.style.rawValue)
+        json.member("control", editing.control)
+        json.member("reorder", editing.reorder)
+      }
+    }
+    member("separator", row.separator)
+    if row.cell.hasOptions { options(row.cell.options) }
+    views(row.views)
+  }
+
+  private mutating func options(_ options: CellOptions) {
+    member("selected", options.isSelected)
+    member("href", options.link?.destination)
+    actions("leadingActions", options.leadingActions?.actions ?? [])
+    actions("trailingActions", options.trailingActions?.actions ?? [])
+    actions("menu", options.menu)
+  }
+
+  private mutating func actions(_ name: StaticString, _ actions: [TableAction]) {
+    guard !actions.isEmpty else { return }
+    key(name)
+    array { json in
+      for action in actions {
+        json.object { json in
+          json.member("id", action.id)
+          json.member("title", action.title)
+          json.member("image", action.image)
+          json.member("style", action.style.rawValue)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import TableLayout
+import TableModel
+import TextMeasurement
+
+extension JSONWriter {
+  mutating func views(_ views: [ArrangedView]) {
+    key("views")
+    array { json in
+      for view in views { json.view(view) }
+    }
+  }
+
+  private mutating func view(_ view: ArrangedView) {
+    object { json in
+      json.member("id", view.id)
+      json.member("kind", view.kind.rawValue)
+      json.member("frame", view.frame)
+      json.content(view.content)
+      if let decoration = view.decoration { json.decoration(decoration) }
+      if !view.subviews.isEmpty { json.views(view.subviews) }
+    }
+  }
+
+  private mutating func content(_ content: ArrangedContent) {
+    switch content {
+    case .none: break
+    case .text(let text): self.text(text)
+    case .image(let image): self.image(image)
+    case .button(let button):
+      if let title = button.title { text(title) }
+      if let image = button.image { self.image(image) }
+    case .textField(let field):
+      text(field.text)
+      member("placeholder", field.isPlaceholder)
+    case .control(let control): self.control(control)
+    }
+  }
+
+  private mutating func text(_ text: ArrangedText) {
+    let lines = text.block.lines
+    member("text", lines.count == 1 ? lines[0].text : lines.map(\.text).joined(separator: "\n"))
+    member("fontSize", text.font.pointSize)
+    if text.font.weight != .regular { member("fontWeight", text.font.weight.rawValue) }
+    key("lines")
+    value(lines.count)
+    member("truncated", text.block.isTruncated)
+  }
+
+  private mutating func image(_ image: ArrangedImage) {
+    member("image", image.name)
+    member("missing", image.file == nil)
+  }
+
+  private mutating func control(_ control: ViewContent) {
+    switch control {
+    case .toggle(let toggle):
+      key("on")
+      value(toggle.isOn)
+    case .slider(let attributes), .stepper(let attributes):
+      member("value", attributes.value)
+      member("minimumValue", attributes.minimumValue)
+      member("maximumValue", attributes.maximumValue)
+    case .progressView(let progress): member("progress", progress.progress)
+    case .activityIndicator(let indicator): member("animating", indicator.isAnimating)
+    case .segmentedControl(let attributes):
+      key("segments")
+      array { json in
+        for segment in attributes.segments { json.value(segment) }
+      }
+      if let selected = attributes.selectedIndex {
+        key("selectedSegmentIndex")
+        value(selected)
+      }
+    default: break
+    }
+  }
+
+  private mutating func decoration(_ decoration: ViewDecoration) {
+    member("href", decoration.link?.destination)
+    member("accessibilityLabel", decoration.accessibilityLabel)
+    if decoration.alpha != 1 { member("alpha", decoration.alpha) }
+  }
+}

@@ -1,0 +1,119 @@
+import TableModel
+
+/// Writes JSON values with the commas where they belong.
+struct JSONWriter {
+  private(set) var out: OutputBuffer
+  private var needsComma = false
+
+  init(_ out: OutputBuffer) { self.out = out }
+
+  mutating func object(_ body: (inout JSONWriter) -> Void) { nested("{", "}", body) }
+
+  mutating func array(_ body: (inout JSONWriter) -> Void) { nested("[", "]", body) }
+
+  private mutating func nested(
+    _ open: StaticString, _ close: StaticString, _ body: (inout JSONWriter) -> Void
+  ) {
+    separate()
+    out.append(open)
+    needsComma = false
+    body(&self)
+    out.append(close)
+    needsComma = true
+  }
+
+  private mutating func separate() {
+    if needsComma { out.append(",") }
+    needsComma = true
+  }
+
+  mutating func key(_ name: StaticString) {
+    separate()
+    out.append("\"")
+    out.append(name)
+    out.append("\":")
+    needsComma = false
+  }
+
+  mutating func value(_ text: String) {
+    separate()
+    out.append(byte: UInt8(ascii: "\""))
+    for byte in text.utf8 { escape(byte) }
+    out.append(byte: UInt8(ascii: "\""))
+  }
+
+  private mutating func escape(_ byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "\""): out.append("\\\"")
+    case UInt8(ascii: "\\"): out.append("\\\\")
+    case UInt8(ascii: "\n"): out.append("\\n")
+    case UInt8(ascii: "\r"): out.append("\\r")
+    case UInt8(ascii: "\t"): out.append("\\t")
+    case 0..<0x20, 0x7F:
+      out.append("\\u00")
+      let digits = Array("0123456789abcdef".utf8)
+      out.append(byte: digits[Int(byte >> 4)])
+      out.append(byte: digits[Int(byte & 15)])
+    default: out.append(byte: byte)
+    }
+  }
+
+  mutating func value(_ number: Double) {
+    separate()
+    out.append(number)
+  }
+
+  mutating func value(_ number: Int) {
+    separate()
+    out.append(number)
+  }
+
+  mutating func value(_ flag: Bool) {
+    separate()
+    out.append(flag ? "true" : "false")
+  }
+
+  mutating func value(_ frame: Rect) {
+    array { json in
+      json.value(frame.x)
+      json.value(frame.y)
+      json.value(frame.width)
+      json.value(frame.height)
+    }
+  }
+
+  mutating func flush() { out.flushIfFull() }
+
+  /// Ends the document with a line break.
+  mutating func finish() -> OutputBuffer {
+    out.append("\n")
+    return out
+  }
+}
+
+extension JSONWriter {
+  mutating func member(_ name: StaticString, _ text: String?) {
+    guard let text else { return }
+    key(name)
+    value(text)
+  }
+
+  mutating func member(_ name: StaticString, _ number: Double?) {
+    guard let number else { return }
+    key(name)
+    value(number)
+  }
+
+  mutating func member(_ name: StaticString, _ frame: Rect?) {
+    guard let frame else { return }
+    key(name)
+    value(frame)
+  }
+
+  /// Left out where false.
+  mutating func member(_ name: StaticString, _ flag: Bool) {
+    guard flag else { return }
+    key(name)
+    value(true)
+  }
+}

@@ -1,0 +1,42 @@
+import TableLayout
+import TableModel
+
+/// Writes arrangements as plain text: for terminals, mails, reviews and snapshot tests.
+public struct TextRenderer {
+  public let options: TextOptions
+
+  public init(options: TextOptions = TextOptions()) { self.options = options }
+
+  public func render(_ table: TableArrangement, to out: inout OutputBuffer) {
+    var page = TextPage(options: options, style: table.style, tableWidth: table.traits.width)
+    page.title(table.title, isEditing: table.isEditing)
+    page.refresh(table.refreshControl)
+    page.index(table.sectionIndex)
+    page.headerFooter(table.header)
+    for section in table.sections {
+      page.headerFooter(section.header)
+      page.beginRows()
+      for (index, row) in section.rows.enumerated() {
+        page.row(row, isFirst: index == 0)
+        page.move(to: &out)
+      }
+      page.endRows(isEmpty: section.rows.isEmpty)
+      page.headerFooter(section.footer)
+    }
+    page.headerFooter(table.footer)
+    page.nextPage(table.nextPage)
+    page.total(table)
+    page.move(to: &out)
+  }
+
+  public func render(_ gallery: TemplateArrangement, to out: inout OutputBuffer) {
+    var page = TextPage(options: options, style: .insetGrouped, tableWidth: gallery.traits.width)
+    for template in gallery.templates {
+      page.caption(template)
+      page.beginRows()
+      page.row(template.row, isFirst: true)
+      page.endRows(isEmpty: false)
+      page.move(to: &out)
+    }
+  }
+}
