@@ -38,8 +38,10 @@ public struct TableReader {
           .unsupportedFeature, "'\(name)' is an Interface Builder file, which is not read yet", at: nil,
           severity: .error))
     case .propertyListXML, .propertyListBinary, .propertyListText, .json:
-      diagnostics.add(
-        .unsupportedFormat, "'\(name)' is \(input.format.phrase), which is not read yet", at: nil)
+      let root = SyntaxValue.read(
+        input.text, as: input.format, source: input.source, limits: limits, diagnostics: &diagnostics)
+      guard let root else { return nil }
+      return DataTableReader.read(root, source: input.source, files: &files, &diagnostics)
     case .unsupported(let kind):
       diagnostics.add(
         .unsupportedFormat, "'\(name)' is \(kind); what is read is \(DocumentFormat.readable)", at: nil)

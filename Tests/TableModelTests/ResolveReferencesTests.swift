@@ -122,11 +122,20 @@ import Testing
       ])
   }
 
-  @Test func onlyNotesWhatDataHoldsBeyondTheTable() {
+  @Test func saysNothingOfWhatDataHoldsBeyondTheTable() {
     var document = document([cell("a", ["year": "1999"], at: 10)], [template("a", keys: [])])
     document.dataSources = [SourceID(index: 0)]
+    #expect(resolve(&document).isEmpty)
+  }
+
+  @Test func notesAValueOfDataThatLooksLikeTheOneThatIsLacking() {
+    var document = document([cell("a", ["naem": "x"], at: 10)], [template("a", keys: ["name"])])
+    document.dataSources = [SourceID(index: 0)]
     #expect(
-      resolve(&document) == ["note unused-value @11: template 'a' does not show the value 'year'"])
+      resolve(&document) == [
+        "note unused-value @11: template 'a' does not show the value 'naem'; did you mean 'name'?",
+        "warning unknown-key @10: no value for '{name}' of template 'a'; did you mean 'naem'?",
+      ])
   }
 
   @Test func staysQuickAndBriefWhereEveryRowHasKeysOfItsOwn() {

@@ -45,6 +45,8 @@ struct Reading {
 
   var table: Table { document?.table ?? Table() }
   var cells: [TableCell] { table.sections.flatMap(\.cells) }
+  /// A cell without anything where there is none.
+  var cell: TableCell { cells.first ?? TableCell() }
   var templates: [CellTemplate] { document?.templates ?? [] }
 
   /// `line:column severity identifier: message`, with notes and fix-its.

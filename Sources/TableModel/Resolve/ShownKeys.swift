@@ -103,11 +103,17 @@ struct ShownKeys {
     for place in combination.unused { unused[place].tally.count += combination.count }
   }
 
-  /// - Parameter isData: whether a place lies in data that was not written for this table.
+  private func isLacking(_ key: String?) -> Bool {
+    key.flatMap { places[$0] }.map { missing[$0].count > 0 } ?? false
+  }
+
+  /// - Parameter isData: whether a place lies in data that was not written for this table. There, a value that is
+  ///   not shown is worth a word only where it looks like the one that a row lacks.
   mutating func report(into diagnostics: inout DiagnosticList, isData: (SourceRange?) -> Bool) {
     for combination in combinations { count(combination) }
     combinations = []
     for (place, (key, tally)) in unused.enumerated() {
+      if isData(tally.range), !isLacking(tally.nearest) { continue }
       let suggestion = tally.nearest.map { "; did you mean '\($0)'?" } ?? ""
       let rows = tally.count > 1 ? " in \(tally.count) rows" : ""
       let value = place == Self.namedUnusedKeys ? "further values" : "the value '\(key)'"

@@ -32,6 +32,14 @@ struct DecodedInput {
     }
   }
 
+  /// Whether the file is a tree of values.
+  var isDataFile: Bool {
+    switch format {
+    case .propertyListXML, .propertyListBinary, .propertyListText, .json: true
+    case .xml, .interfaceBuilder, .unsupported: false
+    }
+  }
+
   /// Whether the file can be read as native templates, or is at least so near that reading it tells what is wrong.
   func isTemplateFile(namedAt range: SourceRange, _ diagnostics: inout DiagnosticList) -> Bool {
     switch format {

@@ -1,14 +1,26 @@
 import Diagnostics
 import TableModel
+import TableSyntax
 
 extension FileAccess {
-  /// The rows that a data source names.
+  /// The rows that a data source names, and the file they come from.
   mutating func readRows(
     _ dataSource: DataSource, in source: SourceID, _ diagnostics: inout DiagnosticList
   ) -> (sections: [TableSection], source: SourceID?) {
-    diagnostics.add(
-      Diagnostic(
-        .unsupportedFeature, "data sources are not read yet", at: dataSource.range, severity: .error))
-    return ([], nil)
+    guard let path = dataSource.path, let range = path.range ?? dataSource.range,
+      let file = load(path.text, namedAt: range, in: source, &diagnostics),
+      let input = DecodedInput(file.bytes, name: file.name, namedAt: range, &library, &diagnostics)
+    else { return ([], nil) }
+    guard input.isDataFile else {
+      diagnostics.add(
+        .unsupportedFormat, "'\(path.text)' is \(input.format.phrase), not a property list or JSON", at: range
+      )
+      return ([], nil)
+    }
+    let root = SyntaxValue.read(
+      input.text, as: input.format, source: input.source, limits: limits, diagnostics: &diagnostics)
+    guard let root else { return ([], nil) }
+    let reader = DataSourceReader(dataSource, &diagnostics)
+    return (reader.sections(of: root, &diagnostics), input.source)
   }
 }

@@ -10,7 +10,7 @@ extension AttributeReader {
     for index in 0..<tag.attributeCount {
       let attribute = tag.attribute(at: index)
       guard let place = rules.place(ofName: attribute.id) else {
-        noteUnknown(attribute, by: rules)
+        noteUnknown(attribute, on: rules.element, known: rules.rules.map(\.name))
         continue
       }
       set(AttributeValue(attribute), by: rules.rules[place], of: rules, into: &node)

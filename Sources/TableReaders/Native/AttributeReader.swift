@@ -20,7 +20,7 @@ struct AttributeReader {
     for index in 0..<tag.attributeCount {
       let attribute = tag.attribute(at: index)
       guard let place = rules.place(ofName: attribute.id) else {
-        noteUnknown(attribute, by: rules)
+        noteUnknown(attribute, on: rules.element, known: rules.rules.map(\.name))
         continue
       }
       missing &= ~(1 << UInt64(place))
@@ -32,11 +32,15 @@ struct AttributeReader {
     if missing != 0 { noteMissing(missing, by: rules, at: tag.range) }
   }
 
-  mutating func noteUnknown<Target>(_ attribute: XMLAttributeView, by rules: RuleSet<Target>) {
+  /// For an element that has no attributes.
+  mutating func readNone(_ tag: XMLStartTag, of element: Element) {
+    for index in 0..<tag.attributeCount { noteUnknown(tag.attribute(at: index), on: element, known: []) }
+  }
+
+  mutating func noteUnknown(_ attribute: XMLAttributeView, on element: Element, known: [String]) {
     if reserved.contains(attribute.id) { return }
-    let known = rules.rules.map(\.name)
     let name = attribute.name
-    var message = "unknown attribute '\(name)' on <\(rules.element.rawValue)>"
+    var message = "unknown attribute '\(name)' on <\(element.rawValue)>"
     var fixIts: [Diagnostic.FixIt] = []
     if let nearest = Spelling.nearest(to: name, in: known) {
       message += "; did you mean '\(nearest)'?"

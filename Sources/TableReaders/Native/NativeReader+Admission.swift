@@ -36,6 +36,13 @@ extension NativeReader {
     let name = tag.name
     let nearest = Spelling.nearest(to: name, in: allowed)
     let candidates = nearest.map { [$0] } ?? Element.allCases.map(\.rawValue)
+    if stack.isEmpty, nearest == nil {
+      attributes.diagnostics.add(
+        .unsupportedFormat,
+        "an XML document with the root <\(name)> is not read; what is read is \(DocumentFormat.readable)",
+        at: tag.nameRange)
+      return
+    }
     let suggestion = Spelling.suggestion(for: name, in: candidates)
     attributes.diagnostics.add(
       .unknownElement, "unknown element <\(name)>\(suggestion.isEmpty ? allowedText : suggestion)",

@@ -48,6 +48,11 @@ extension NativeReader {
     attributes.read(tag, by: rules, into: &actions)
   }
 
+  mutating func beginMenu(_ tag: XMLStartTag) {
+    actions = SwipeActionsConfiguration()
+    attributes.readNone(tag, of: .menu)
+  }
+
   mutating func finishActions(_ element: Element) {
     let actions = actions
     cell.setOption { options in

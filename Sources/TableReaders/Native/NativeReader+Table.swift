@@ -70,6 +70,11 @@ extension NativeReader {
     return read
   }
 
+  mutating func beginIndexTitles(_ tag: XMLStartTag) {
+    text.removeAll()
+    attributes.readNone(tag, of: .sectionIndexTitles)
+  }
+
   mutating func finishIndexTitles(_ open: OpenElement) {
     let (string, range) = takeText()
     table.explicitIndexTitles = string.split(whereSeparator: \.isWhitespace).map(String.init)

@@ -23,6 +23,12 @@ extension NativeReader {
     if !template.id.isEmpty { templates.append(template) }
   }
 
+  mutating func beginSample(_ tag: XMLStartTag) {
+    values.removeAll()
+    value.place = 0
+    attributes.readNone(tag, of: .sample)
+  }
+
   mutating func beginView(_ element: Element, place: Int, _ tag: XMLStartTag) {
     guard let kind = element.viewKind, let rules = vocabulary.views[place] else { return }
     var node = ViewNode(ViewContent(kind))

@@ -23,6 +23,10 @@ struct ValueList {
     return isRepeated
   }
 
+  mutating func rename(_ key: String, to newKey: String) {
+    for index in values.indices where values[index].key == key { values[index].key = newKey }
+  }
+
   private mutating func isKnown(_ key: String) -> Bool {
     if values.count < Self.linearLimit { return values.contains { $0.key == key } }
     if knownKeys.isEmpty { knownKeys = Set(values.map(\.key)) }

@@ -65,7 +65,7 @@ import Testing
         selectable="false" selected="true" href="a.html" backgroundColor="systemRed" separatorInset="1 2 3 4"
         accessory="checkmark"/></table>
       """
-    ).cells[0].options
+    ).cell.options
     var expected = CellOptions()
     (expected.height, expected.estimatedHeight) = (50, 40)
     (expected.indentationLevel, expected.indentationWidth) = (2, 12)
@@ -98,7 +98,7 @@ import Testing
       </cell></table>
       """)
     #expect(reading.messages.isEmpty)
-    let options = reading.cells[0].options
+    let options = reading.cell.options
     let leading = try #require(options.leadingActions)
     #expect(leading.buttonWidth == 60 && leading.performsFirstActionWithFullSwipe)
     #expect(leading.actions.map(\.id) == ["Read"] && leading.actions[0].color == .semantic(.systemBlue))
