@@ -33,6 +33,8 @@ public struct OutputBuffer {
 
   public mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
 
+  public mutating func append(bytes more: [UInt8]) { bytes.append(contentsOf: more) }
+
   public mutating func append(byte: UInt8) { bytes.append(byte) }
 
   public mutating func append(_ number: Int) {
