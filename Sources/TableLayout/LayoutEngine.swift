@@ -18,13 +18,38 @@ public struct LayoutEngine {
   public func arrange(
     _ document: TableDocument, diagnostics: inout DiagnosticList
   ) -> TableArrangement {
-    TableArrangement(traits: traits, style: document.table.style)
+    var pass = TablePass(document, environment: LayoutEnvironment(engine: self, diagnostics: diagnostics))
+    var arrangement = TableArrangement(describing: document.table, traits: traits)
+    arrangement.sectionIndex = pass.arrangeIndex(of: document.table)
+    pass.arrangeSections(of: document.table, into: &arrangement)
+    pass.placeSeparators(in: &arrangement, document.table)
+    if traits.direction == .rightToLeft { arrangement.mirrorFrames() }
+    diagnostics = pass.environment.diagnostics
+    return arrangement
   }
 
   /// Each template once, as a row of a plain table, with its sample values; a key without one shows its name.
   public func arrange(
     _ templates: [CellTemplate], diagnostics: inout DiagnosticList
   ) -> TemplateArrangement {
-    TemplateArrangement(traits: traits, templates: [])
+    var document = TableDocument(templates: templates)
+    document.table.separatorStyle = .none
+    var pass = TablePass(document, environment: LayoutEnvironment(engine: self, diagnostics: diagnostics))
+    let arranged = templates.indices.map { pass.arrangePreview(of: templates[$0], at: $0) }
+    diagnostics = pass.environment.diagnostics
+    return TemplateArrangement(traits: traits, templates: arranged)
+  }
+}
+
+extension TableArrangement {
+  /// What an arrangement takes over from a table as it is.
+  init(describing table: Table, traits: Traits) {
+    self.init(traits: traits, style: table.style)
+    title = table.title
+    language = table.language
+    isEditing = table.isEditing
+    separatorColor = table.separatorColor
+    refreshControl = table.refreshControl
+    nextPage = table.nextPage
   }
 }

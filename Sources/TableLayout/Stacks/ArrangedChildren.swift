@@ -1,0 +1,62 @@
+import TableModel
+
+extension TemplateLayout {
+  /// Marks the hidden arranged views and what is inside them: they take no part.
+  mutating func updateAbsence() {
+    var node = 0
+    while node < nodes.count {
+      if contents[node].view.isHidden {
+        let end = nodes[node].end
+        while node < end {
+          contents[node].isAbsent = true
+          node += 1
+        }
+      } else {
+        contents[node].isAbsent = false
+        node += 1
+      }
+    }
+  }
+
+  /// Collects the views that a stack view arranges.
+  mutating func findArrangedViews(of node: Int) {
+    children.removeAll(keepingCapacity: true)
+    var child = node + 1
+    while child < nodes[node].end {
+      if !contents[child].isAbsent { children.append(child) }
+      child = nodes[child].end
+    }
+  }
+
+  /// Collects the views that fill a plain view: those without a frame of their own.
+  mutating func findFillingViews(of node: Int) {
+    children.removeAll(keepingCapacity: true)
+    var child = node + 1
+    while child < nodes[node].end {
+      if !contents[child].isAbsent, nodes[child].view.sizing.frame == nil { children.append(child) }
+      child = nodes[child].end
+    }
+  }
+
+  /// The room between the arranged views just collected, at the least. Equal gaps are all as wide as the widest.
+  func gaps(of stack: StackAttributes) -> Double {
+    guard children.count > 1 else { return 0 }
+    var (sum, widest) = (0.0, 0.0)
+    for index in 0..<children.count - 1 {
+      let gap = gap(after: index, stack)
+      sum += gap
+      widest = max(widest, gap)
+    }
+    return stack.distribution == .equalSpacing ? widest * Double(children.count - 1) : sum
+  }
+
+  /// The room after one of the arranged views just collected. May be negative where spacing counts from baseline
+  /// to baseline.
+  func gap(after index: Int, _ stack: StackAttributes) -> Double {
+    let child = children[index]
+    let spacing = nodes[child].view.sizing.customSpacing ?? stack.spacing
+    guard stack.isBaselineRelativeArrangement, stack.axis == .vertical else { return spacing }
+    let next = children[index + 1]
+    return spacing - (heights[child].natural - contents[child].lastBaseline) - contents[next].firstBaseline
+  }
+}

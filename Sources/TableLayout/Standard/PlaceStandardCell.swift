@@ -1,0 +1,107 @@
+import TableModel
+import TextMeasurement
+
+extension LayoutEnvironment {
+  /// Places what a standard cell shows in a content view of a height.
+  func placeStandardCell(
+    _ content: StandardCellContent, margin: Double, height: Double
+  ) -> [ArrangedView] {
+    var views: [ArrangedView] = []
+    if let image = content.image { views.append(place(image, margin: margin, height: height)) }
+    switch content.style {
+    case .default: placeTitle(content, height, &views)
+    case .value1: placeValue1(content, height, &views)
+    case .value2: placeValue2(content, height, &views)
+    case .subtitle:
+      if content.title != nil, content.detail != nil {
+        placeSubtitle(content, height, &views)
+      } else {
+        placeTitle(content, height, &views)
+      }
+    }
+    return views
+  }
+
+  private func place(_ image: MeasuredImage, margin: Double, height: Double) -> ArrangedView {
+    let y = grid.floor(max(0, (height - image.size.height) / 2))
+    let frame = Rect(x: margin, y: y, width: image.size.width, height: image.size.height)
+    return ArrangedView(id: "imageView", kind: .imageView, frame: frame, content: .image(image.image))
+  }
+
+  /// The one label takes the whole height and width.
+  private func placeTitle(
+    _ content: StandardCellContent, _ height: Double, _ views: inout [ArrangedView]
+  ) {
+    let frame = Rect(x: content.textX, y: 0, width: content.textWidth, height: height)
+    if let title = content.title { views.append(view("textLabel", title, frame)) }
+    if let detail = content.detail { views.append(view("detailTextLabel", detail, frame)) }
+  }
+
+  private func placeValue1(
+    _ content: StandardCellContent, _ height: Double, _ views: inout [ArrangedView]
+  ) {
+    if let title = content.title {
+      let frame = Rect(
+        x: content.textX, y: middle(title, height), width: title.block.size.width,
+        height: title.block.size.height)
+      views.append(view("textLabel", title, frame))
+    }
+    if let detail = content.detail {
+      let width = detail.block.size.width
+      let frame = Rect(
+        x: content.textX + content.textWidth - width, y: middle(detail, height), width: width,
+        height: detail.block.size.height)
+      views.append(view("detailTextLabel", detail, frame, alignment: trailing))
+    }
+  }
+
+  private func placeValue2(
+    _ content: StandardCellContent, _ height: Double, _ views: inout [ArrangedView]
+  ) {
+    if let title = content.title {
+      let frame = Rect(
+        x: content.textX, y: middle(title, height),
+        width: min(metrics.rows.value2TitleWidth, content.textWidth), height: title.block.size.height)
+      views.append(view("textLabel", title, frame, alignment: trailing))
+    }
+    if let detail = content.detail {
+      let frame = Rect(
+        x: content.textX + metrics.rows.value2DetailOffset, y: middle(detail, height),
+        width: detail.block.size.width, height: detail.block.size.height)
+      views.append(view("detailTextLabel", detail, frame))
+    }
+  }
+
+  /// The two lines touch in a low row and part in a high one, the title rising first.
+  private func placeSubtitle(
+    _ content: StandardCellContent, _ height: Double, _ views: inout [ArrangedView]
+  ) {
+    guard let title = content.title, let detail = content.detail else { return }
+    let (first, second) = (title.block.size, detail.block.size)
+    let top = ((height - first.height - second.height) / 2).rounded(.up)
+    let highest = grid.ceil(metrics.rows.subtitleTitleTop * title.font.pointSize / 17)
+    let titleY = max(top - metrics.rows.subtitleSpread, min(top, highest))
+    views.append(
+      view(
+        "textLabel", title,
+        Rect(x: content.textX, y: titleY, width: first.width, height: first.height)))
+    views.append(
+      view(
+        "detailTextLabel", detail,
+        Rect(x: content.textX, y: top + first.height, width: second.width, height: second.height)))
+  }
+
+  /// The top of a label in the middle of a height, to a whole point.
+  private func middle(_ label: MeasuredLabel, _ height: Double) -> Double {
+    ((height - label.block.size.height) / 2).rounded(.up)
+  }
+
+  private func view(
+    _ id: String, _ label: MeasuredLabel, _ frame: Rect, alignment: TextAlignment = .natural
+  ) -> ArrangedView {
+    let text = ArrangedText(
+      block: label.block, font: label.font, color: label.color, alignment: physical(alignment),
+      y: grid.round((frame.height - label.block.size.height) / 2))
+    return ArrangedView(id: id, kind: .label, frame: frame, content: .text(text))
+  }
+}

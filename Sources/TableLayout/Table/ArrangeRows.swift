@@ -1,0 +1,88 @@
+import Diagnostics
+import TableModel
+
+extension TablePass {
+  /// Lays one cell out with its top at `y` in the table.
+  mutating func arrangeRow(_ cell: TableCell, at indexPath: TableIndexPath, y: Double) -> ArrangedRow {
+    let options = cell.options
+    let places =
+      cell.hasOptions || table.isEditing ? CellGeometry(options, in: table, environment) : plainCell
+    let template = template(of: cell)
+    let given = givenHeight(options, template)
+    let (views, height) = arrangeContent(of: cell, template, places, given: given?.height)
+    var row = ArrangedRow(
+      indexPath: indexPath, cell: cell,
+      frame: Rect(x: table.x, y: y, width: table.width, height: height),
+      contentFrame: Rect(
+        x: places.contentX, y: 0, width: places.contentWidth, height: contentHeight(of: height)),
+      heightOrigin: given?.origin ?? .measured)
+    row.views = views
+    row.estimatedHeight =
+      options.estimatedHeight ?? template.flatMap { templates[$0].estimatedHeight } ?? estimatedRowHeight
+    row.backgroundColor = options.backgroundColor ?? template.flatMap { templates[$0].backgroundColor }
+    if let accessory = places.accessory {
+      row.accessory = ArrangedAccessory(
+        kind: accessory.kind, frame: Rect(x: accessory.x, y: 0, width: accessory.width, height: height))
+    }
+    if table.isEditing { row.editing = editingControls(places, height: height) }
+    return row
+  }
+
+  /// The place of the cell's template; `nil` for a standard style, and where the template is not to be had.
+  private func template(of cell: TableCell) -> Int? {
+    guard case .template(let reference) = cell.look, let index = reference.index.map(Int.init),
+      templates.indices.contains(index)
+    else { return nil }
+    return index
+  }
+
+  private func givenHeight(
+    _ options: CellOptions, _ template: Int?
+  ) -> (height: Double, origin: HeightOrigin)? {
+    if let height = options.height { return (height, .cell) }
+    if let height = template.flatMap({ templates[$0].height }) { return (height, .template) }
+    return rowHeight.map { ($0, .table) }
+  }
+
+  /// The views of a cell and its height: the given one, else the one they take.
+  private mutating func arrangeContent(
+    of cell: TableCell, _ template: Int?, _ places: CellGeometry, given: Double?
+  ) -> ([ArrangedView], Double) {
+    if let template {
+      let content = ContentGeometry(
+        width: places.contentWidth, height: given.map(contentHeight), margin: table.margin,
+        trailingMargin: places.trailingMargin, missingPixel: separatorPixel)
+      let (views, height) = templates[template].arrange(cell.values, in: content, &environment)
+      return (views, given ?? height + separatorPixel)
+    }
+    var style = CellStyle.default
+    if case .style(let named) = cell.look { style = named }
+    let content = environment.measureStandardCell(
+      style, cell.values, in: places, margin: table.margin, height: given.map(contentHeight))
+    let height = given ?? environment.automaticHeight(of: content)
+    let views = environment.placeStandardCell(
+      content, margin: table.margin, height: contentHeight(of: height))
+    return (views, height)
+  }
+
+  /// What the separator takes from the height of the content view.
+  private var separatorPixel: Double {
+    environment.metrics.margins.separatorTakesPixel && table.hasSeparators ? environment.grid.pixel : 0
+  }
+
+  private func contentHeight(of height: Double) -> Double { max(0, height - separatorPixel) }
+
+  private func editingControls(_ places: CellGeometry, height: Double) -> ArrangedEditingControls {
+    let editing = environment.metrics.editing
+    var controls = ArrangedEditingControls(style: places.editingStyle ?? .none)
+    if let x = places.controlX {
+      let size = editing.controlSize
+      let y = environment.grid.floor((height - size.height) / 2)
+      controls.control = Rect(x: x, y: y, width: size.width, height: size.height)
+    }
+    if let x = places.reorderX {
+      controls.reorder = Rect(x: x, y: 0, width: editing.reorderWidth, height: height)
+    }
+    return controls
+  }
+}

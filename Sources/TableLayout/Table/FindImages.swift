@@ -1,0 +1,15 @@
+import Diagnostics
+import TableModel
+
+extension LayoutEnvironment {
+  /// The image of a name; says once for each name that there is none.
+  mutating func findImage(named name: String, at range: SourceRange?) -> ImageFile? {
+    if let found = foundImages[name] { return found }
+    let image = images.image(named: name)
+    foundImages[name] = .some(image)
+    if image == nil {
+      diagnostics.add(.missingImage, "there is no image '\(name)'; a placeholder is shown", at: range)
+    }
+    return image
+  }
+}

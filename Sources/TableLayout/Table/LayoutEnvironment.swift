@@ -1,0 +1,49 @@
+import Diagnostics
+import TableModel
+import TextMeasurement
+
+/// What every phase measures by, and where it says what is wrong.
+struct LayoutEnvironment {
+  let traits: Traits
+  let metrics: LayoutMetrics
+  let grid: PixelGrid
+  let text: any TextMeasuring
+  let images: any ImageProvider
+  var diagnostics: DiagnosticList
+  /// Every image asked for so far, found or not.
+  var foundImages: [String: ImageFile?] = [:]
+
+  init(engine: LayoutEngine, diagnostics: DiagnosticList) {
+    traits = engine.traits
+    metrics = LayoutMetrics(profile: engine.traits.profile)
+    grid = engine.traits.pixelGrid
+    text = engine.text
+    images = engine.images
+    self.diagnostics = diagnostics
+  }
+
+  var isRightToLeft: Bool { traits.direction == .rightToLeft }
+
+  func font(_ style: TextStyle) -> ResolvedFont { Font.textStyle(style).resolved(at: traits.contentSize) }
+
+  /// A text broken into lines.
+  func layOut(
+    _ text: String, font: ResolvedFont, maxWidth: Double = .infinity, lines: Int = 1,
+    mode: LineBreakMode = .tailTruncation
+  ) -> TextBlock {
+    self.text.layOut(
+      text, font: font,
+      paragraph: ParagraphStyle(
+        maxWidth: max(0, maxWidth), numberOfLines: lines, lineBreakMode: mode, grid: grid,
+        direction: traits.direction))
+  }
+
+  /// An alignment that says left or right.
+  func physical(_ alignment: TextAlignment) -> TextAlignment {
+    guard alignment == .natural else { return alignment }
+    return isRightToLeft ? .right : .left
+  }
+
+  /// The side where reading ends.
+  var trailing: TextAlignment { isRightToLeft ? .left : .right }
+}

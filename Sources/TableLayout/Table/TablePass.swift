@@ -1,0 +1,32 @@
+import Diagnostics
+import TableModel
+
+/// The state of laying out one table.
+struct TablePass {
+  var environment: LayoutEnvironment
+  let table: TableGeometry
+  let style: TableStyle
+  let rowHeight: Double?
+  let estimatedRowHeight: Double?
+  let sectionHeaderHeight: Double?
+  let sectionFooterHeight: Double?
+  /// One for each of the document's templates.
+  var templates: [TemplateLayout]
+  /// The places across a cell that says nothing of its own.
+  let plainCell: CellGeometry
+
+  init(_ document: TableDocument, environment: LayoutEnvironment) {
+    let table = document.table
+    self.environment = environment
+    self.table = TableGeometry(
+      table, hasIndex: !table.sectionIndex.isEmpty, traits: environment.traits,
+      metrics: environment.metrics)
+    style = table.style
+    rowHeight = table.rowHeight
+    estimatedRowHeight = table.estimatedRowHeight
+    sectionHeaderHeight = table.sectionHeaderHeight
+    sectionFooterHeight = table.sectionFooterHeight
+    plainCell = CellGeometry(.default, in: self.table, environment)
+    templates = self.environment.compile(document.templates)
+  }
+}

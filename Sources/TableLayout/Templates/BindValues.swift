@@ -1,0 +1,89 @@
+import Diagnostics
+import TableModel
+
+extension TemplateLayout {
+  /// Puts a cell's values into the views that are bound to them, and measures those anew.
+  mutating func bindValues(_ values: [CellValue], _ environment: inout LayoutEnvironment) {
+    guard !bindings.isEmpty else { return }
+    findSlots(of: values)
+    var index = 0
+    while index < bindings.count {
+      let node = bindings[index].node
+      var imageRange = nodes[node].view.range
+      resetContent(of: node, before: index)
+      while index < bindings.count, bindings[index].node == node {
+        bind(bindings[index], values, &environment)
+        if bindings[index].property == .image {
+          imageRange = firstValue(of: bindings[index], values)?.range ?? imageRange
+        }
+        index += 1
+      }
+      measureContent(of: node, at: imageRange, &environment)
+    }
+  }
+
+  /// Rows of one template mostly have their values in one order: where the last row's value stood is tried first.
+  private mutating func findSlots(of values: [CellValue]) {
+    for slot in slots.indices { slots[slot] = -1 }
+    while guesses.count < values.count { guesses.append(0) }
+    for (index, value) in values.enumerated() {
+      let guess = guesses[index]
+      if guess < keys.count, keys[guess] == value.key {
+        slots[guess] = index
+      } else if let slot = keys.firstIndex(of: value.key) {
+        slots[slot] = index
+        guesses[index] = slot
+      }
+    }
+  }
+
+  private mutating func resetContent(of node: Int, before index: Int) {
+    if bindings[index].isLabelText, index + 1 == bindings.count || bindings[index + 1].node != node { return }
+    contents[node].view = nodes[node].view
+  }
+
+  private mutating func bind(
+    _ binding: CompiledBinding, _ values: [CellValue], _ environment: inout LayoutEnvironment
+  ) {
+    guard let text = text(of: binding, values) else { return }
+    if binding.isLabelText {
+      contents[binding.node].text = text
+      return
+    }
+    do throws(ViewNode.PropertyError) {
+      try contents[binding.node].view.set(binding.property, to: text)
+    } catch {
+      guard case .malformed(let expected) = error, let value = firstValue(of: binding, values) else { return }
+      environment.diagnostics.add(
+        .invalidValue, "invalid value '\(text)' for key '\(value.key)'; expected \(expected)",
+        at: value.range)
+    }
+  }
+
+  /// The attribute with the values in it; `nil` where it keeps the template's default.
+  private func text(of binding: CompiledBinding, _ values: [CellValue]) -> String? {
+    if binding.slot >= 0 {
+      let index = slots[binding.slot]
+      return index >= 0 ? values[index].text : binding.property.takesAnyText ? "" : nil
+    }
+    var text = ""
+    for segment in binding.segments {
+      switch segment {
+      case .literal(let literal): text += literal
+      case .slot(let slot):
+        if slots[slot] >= 0 {
+          text += values[slots[slot]].text
+        } else if !binding.property.takesAnyText {
+          return nil
+        }
+      }
+    }
+    return text
+  }
+
+  /// The first value that the attribute shows.
+  private func firstValue(of binding: CompiledBinding, _ values: [CellValue]) -> CellValue? {
+    for case .slot(let slot) in binding.segments where slots[slot] >= 0 { return values[slots[slot]] }
+    return nil
+  }
+}

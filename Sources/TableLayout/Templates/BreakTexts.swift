@@ -1,0 +1,109 @@
+import TableModel
+import TextMeasurement
+
+extension TemplateLayout {
+  /// Finds every view's width, and breaks the texts that do not fit on one line into lines.
+  ///
+  /// A text of several lines is as wide as its widest line, less than the room it was broken for; as in UIKit the
+  /// widths are then found once more, with those of the broken texts.
+  mutating func layOutWidths(_ width: Double, _ environment: LayoutEnvironment) {
+    for node in nodes.indices where !contents[node].isAbsent { resetText(node) }
+    findWidths(width)
+    if breakTexts(environment) {
+      findWidths(width)
+      breakTextsAgain(environment)
+    }
+  }
+
+  private mutating func findWidths(_ width: Double) {
+    combineLengths(.horizontal)
+    divideLengths(.horizontal, whole: width)
+  }
+
+  /// Forgets how the row before broke a text.
+  private mutating func resetText(_ node: Int) {
+    contents[node].wrapWidth = .infinity
+    contents[node].block = contents[node].unwrapped
+    widths[node].intrinsic = contents[node].intrinsic.width
+    heights[node].intrinsic = contents[node].intrinsic.height
+  }
+
+  private mutating func breakTexts(_ environment: LayoutEnvironment) -> Bool {
+    var hasBroken = false
+    for node in nodes.indices where !contents[node].isAbsent {
+      guard let wrapping = contents[node].wrapping, let text = contents[node].unwrapped else { continue }
+      let room = widths[node].length - 2 * inset(of: node, environment)
+      let preferred = wrapping.preferredWidth
+      guard text.size.width > room + Self.slack || (preferred > 0 && preferred < room) else { continue }
+      wrap(node, wrapping, at: room, environment)
+      hasBroken = true
+    }
+    return hasBroken
+  }
+
+  /// A text whose view came out narrower than its lines, or wider than it was broken for, is broken for that.
+  private mutating func breakTextsAgain(_ environment: LayoutEnvironment) {
+    for node in nodes.indices where !contents[node].isAbsent && contents[node].wrapWidth < .infinity {
+      guard let wrapping = contents[node].wrapping, let block = contents[node].block else { continue }
+      let room = widths[node].length - 2 * inset(of: node, environment)
+      if room < block.size.width - Self.slack || room > contents[node].wrapWidth + Self.slack {
+        wrap(node, wrapping, at: room, environment)
+      }
+    }
+  }
+
+  private mutating func wrap(
+    _ node: Int, _ wrapping: TextWrapping, at width: Double, _ environment: LayoutEnvironment
+  ) {
+    contents[node].wrapWidth = width
+    let block = environment.layOut(
+      wrapping.text, font: contents[node].font, maxWidth: width, lines: wrapping.numberOfLines,
+      mode: wrapping.mode)
+    setBlock(block, of: node, environment)
+  }
+
+  private mutating func setBlock(_ block: TextBlock, of node: Int, _ environment: LayoutEnvironment) {
+    let inset = Size(environment.metrics.controls, contents[node].view.content)
+    contents[node].block = block
+    widths[node].intrinsic = block.size.width + 2 * inset.width
+    heights[node].intrinsic = block.size.height + 2 * inset.height
+  }
+
+  private func inset(of node: Int, _ environment: LayoutEnvironment) -> Double {
+    Size(environment.metrics.controls, contents[node].view.content).width
+  }
+
+  /// How much a length may miss another and still be taken for it, points.
+  static let slack = 0.01
+}
+
+/// How a text of several lines is broken.
+struct TextWrapping {
+  var text: String
+  var numberOfLines: Int
+  var mode: LineBreakMode
+  /// 0 for none.
+  var preferredWidth = 0.0
+}
+
+extension NodeContent {
+  /// `nil` for a view whose text stays on one line.
+  var wrapping: TextWrapping? {
+    switch view.content {
+    case .label(let label) where label.numberOfLines != 1:
+      TextWrapping(
+        text: text, numberOfLines: label.numberOfLines, mode: label.lineBreakMode,
+        preferredWidth: label.preferredMaxLayoutWidth)
+    case .textView(let view) where !view.isScrollEnabled:
+      TextWrapping(text: view.text, numberOfLines: 0, mode: .wordWrap)
+    default: nil
+    }
+  }
+}
+
+extension Size {
+  /// What stands around a view's text.
+  fileprivate init(_ controls: ControlMetrics, _ content: ViewContent) {
+    self = content.kind == .textView ? controls.textViewInset : .zero
+  }
+}

@@ -1,0 +1,113 @@
+import Diagnostics
+import TableModel
+import TextMeasurement
+
+extension LayoutEnvironment {
+  mutating func compile(_ templates: [CellTemplate]) -> [TemplateLayout] {
+    templates.map { TemplateLayout($0, &self) }
+  }
+}
+
+extension TemplateLayout {
+  init(_ template: CellTemplate, _ environment: inout LayoutEnvironment) {
+    let levels = PriorityLevels(of: template)
+    var flattener = TemplateFlattener(template, levels: levels)
+    flattener.flatten()
+    if flattener.isTooDeep {
+      environment.diagnostics.add(
+        .limitExceeded,
+        "views of template '\(template.id)' are nested more than \(Self.maximumDepth) deep; the rest is left out",
+        at: template.range)
+    }
+    height = template.height
+    estimatedHeight = template.estimatedHeight
+    backgroundColor = template.backgroundColor
+    margins = template.margins
+    keys = flattener.keys
+    bindings = flattener.bindings
+    nodes = flattener.nodes
+    hidesViews = bindings.contains { $0.property == .isHidden }
+    acrossHugging = levels.level(PriorityLevels.acrossHugging)
+    gapHugging = levels.level(PriorityLevels.gapHugging)
+    arena = CostArena(levels: levels.priorities.count)
+    contents = nodes.map { NodeContent(view: $0.view) }
+    widths = nodes.map { _ in LengthState() }
+    heights = widths
+    slots = keys.map { _ in -1 }
+    updateAbsence()
+    for node in nodes.indices {
+      if case .label(let label) = nodes[node].view.content { contents[node].text = label.text }
+      measureContent(of: node, at: nodes[node].view.range, &environment)
+    }
+  }
+}
+
+/// Takes a template's tree of views apart.
+struct TemplateFlattener {
+  let template: CellTemplate
+  let levels: PriorityLevels
+  let keys: [String]
+  var nodes: [TemplateNode] = []
+  var bindings: [CompiledBinding] = []
+  var isTooDeep = false
+
+  init(_ template: CellTemplate, levels: PriorityLevels) {
+    self.template = template
+    self.levels = levels
+    keys = template.keys
+  }
+
+  mutating func flatten() {
+    var root = ViewNode(.stackView(TemplateLayout.contentView))
+    root.subviews = template.views
+    append(root, parent: nil, depth: 0)
+  }
+
+  private mutating func append(_ view: ViewNode, parent: ViewContent?, depth: Int) {
+    guard depth <= TemplateLayout.maximumDepth else {
+      isTooDeep = true
+      return
+    }
+    let index = nodes.count
+    var bare = view
+    bare.subviews = []
+    bare.bindings = []
+    var node = TemplateNode(
+      view: bare, end: index + 1, role: role(of: view, in: parent),
+      rules: AxisPair(horizontal: rules(view, .horizontal), vertical: rules(view, .vertical)))
+    node.isBound = !view.bindings.isEmpty
+    nodes.append(node)
+    for binding in view.bindings {
+      bindings.append(CompiledBinding(binding, of: index, kind: view.content.kind, keys: keys))
+    }
+    for subview in view.subviews { append(subview, parent: view.content, depth: depth + 1) }
+    nodes[index].end = nodes.count
+  }
+
+  private func role(of view: ViewNode, in parent: ViewContent?) -> TemplateNode.Role {
+    switch view.content {
+    case .stackView(let attributes): .stack(attributes, margins: view.layoutMargins ?? .zero)
+    case .view: .container(margins: view.layoutMargins ?? .zero)
+    case .spacer(let length): .spacer(length: max(0, length), axis: parent?.axis ?? .vertical)
+    default: .leaf
+    }
+  }
+
+  private func rules(_ view: ViewNode, _ axis: LayoutAxis) -> LengthRules {
+    LengthRules(
+      fixed: (axis == .horizontal ? view.sizing.width : view.sizing.height).map { max(0, $0) },
+      hugging: levels.level(view.hugging(axis)), compression: levels.level(view.compression(axis)))
+  }
+}
+
+extension ViewContent {
+  /// The axis along which a stack view arranges.
+  fileprivate var axis: LayoutAxis {
+    if case .stackView(let attributes) = self { return attributes.arrangement }
+    return .vertical
+  }
+}
+
+extension StackAttributes {
+  var arrangement: LayoutAxis { axis == .horizontal ? .horizontal : .vertical }
+}

@@ -1,0 +1,41 @@
+import Diagnostics
+import TableModel
+
+/// A binding with its keys looked up.
+struct CompiledBinding {
+  let node: Int
+  let property: ViewProperty
+  let segments: [Segment]
+  /// The place of the key where the attribute is nothing but one key; else negative.
+  let slot: Int
+  /// A label's text, which is set without touching the rest of the view.
+  let isLabelText: Bool
+
+  enum Segment {
+    case literal(String)
+    case slot(Int)
+  }
+
+  init(_ binding: ViewBinding, of node: Int, kind: ViewKind, keys: [String]) {
+    self.node = node
+    property = binding.property
+    isLabelText = kind == .label && binding.property == .text
+    segments = binding.text.segments.map { segment in
+      switch segment {
+      case .literal(let text): .literal(text)
+      case .key(let key): .slot(keys.firstIndex(of: key) ?? 0)
+      }
+    }
+    if segments.count == 1, case .slot(let only) = segments[0] { slot = only } else { slot = -1 }
+  }
+}
+
+extension ViewProperty {
+  /// Whether an empty text is a value like any other, so that a missing key gives one.
+  var takesAnyText: Bool {
+    switch self {
+    case .text, .placeholder, .title, .image, .accessibilityLabel, .link: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import TableModel
+import TextMeasurement
+
+extension TemplateLayout {
+  /// The views with their frames rounded to pixels, ready to draw.
+  func emitViews(_ environment: LayoutEnvironment) -> [ArrangedView] {
+    emitSubviews(of: 0, environment)
+  }
+
+  private func emitSubviews(of node: Int, _ environment: LayoutEnvironment) -> [ArrangedView] {
+    let end = nodes[node].end
+    guard node + 1 < end else { return [] }
+    var views: [ArrangedView] = []
+    var child = node + 1
+    while child < end {
+      if !contents[child].isAbsent, let view = emit(child, environment) { views.append(view) }
+      child = nodes[child].end
+    }
+    return views
+  }
+
+  private func emit(_ node: Int, _ environment: LayoutEnvironment) -> ArrangedView? {
+    if case .spacer = nodes[node].role { return nil }
+    let frame = frame(of: node, environment)
+    var view = ArrangedView(
+      id: nodes[node].view.id, kind: contents[node].view.content.kind, frame: frame,
+      content: content(of: node, frame.size, environment))
+    view.decoration = ViewDecoration(of: contents[node].view)
+    view.subviews = emitSubviews(of: node, environment)
+    return view
+  }
+
+  /// Edges go to the nearest pixel; a length that is a whole number of pixels stays what it is.
+  ///
+  /// Source: 284 centred labels; 92 % of the required constraints hold exactly in recorded frames.
+  private func frame(of node: Int, _ environment: LayoutEnvironment) -> Rect {
+    let insets = environment.metrics.controls.alignmentInsets(of: nodes[node].view.content.kind)
+    let (x, width) = rounded(widths[node], environment.grid)
+    let (y, height) = rounded(heights[node], environment.grid)
+    return Rect(
+      x: x - insets.leading, y: y - insets.top, width: width + insets.leading + insets.trailing,
+      height: height + insets.top + insets.bottom)
+  }
+
+  private func rounded(_ state: LengthState, _ grid: PixelGrid) -> (Double, Double) {
+    let position = grid.round(state.position)
+    let whole = grid.round(state.length)
+    if abs(whole - state.length) < 1e-6 { return (position, whole) }
+    return (position, max(0, grid.round(state.position + state.length) - position))
+  }
+
+  private func content(of node: Int, _ size: Size, _ environment: LayoutEnvironment) -> ArrangedContent {
+    let shown = contents[node]
+    switch shown.view.content {
+    case .label(let label): return .text(text(of: shown, label, size, environment))
+    case .imageView(let imageView):
+      guard let name = imageView.image, !name.isEmpty else { return .none }
+      return .image(ArrangedImage(name: name, file: shown.image, contentMode: shown.view.contentMode))
+    case .button(let button): return .button(environment.arrange(button, shown, size))
+    case .textField(let field): return .textField(environment.arrange(field, shown, size))
+    case .textView(let view): return .text(environment.arrange(view, shown, size))
+    case .stackView, .view, .spacer: return .none
+    default: return .control(shown.view.content)
+    }
+  }
+
+  /// The text of a label, cut to the room that the label came out with.
+  private func text(
+    of shown: NodeContent, _ label: LabelAttributes, _ size: Size, _ environment: LayoutEnvironment
+  ) -> ArrangedText {
+    var font = shown.font
+    var block = shown.block ?? .empty
+    if block.size.width > size.width + Self.slack || block.size.height > size.height + Self.slack {
+      (block, font) = environment.cut(shown, label, block, to: size)
+    }
+    return ArrangedText(
+      block: block, font: font, color: label.textColor, alignment: environment.physical(label.textAlignment),
+      y: environment.grid.round((size.height - block.size.height) / 2))
+  }
+}
+
+extension TextBlock {
+  /// No text.
+  static var empty: TextBlock {
+    TextBlock(size: .zero, lines: [], firstBaseline: 0, lastBaseline: 0, lineHeight: 0, isTruncated: false)
+  }
+}
+
+extension ViewDecoration {
+  /// `nil` for a view that has nothing of the sort.
+  init?(of view: ViewNode) {
+    guard
+      view.backgroundColor != nil || view.tintColor != nil || view.cornerRadius != 0 || view.alpha != 1
+        || view.accessibilityLabel != nil || view.link != nil
+    else { return nil }
+    self.init()
+    backgroundColor = view.backgroundColor
+    tintColor = view.tintColor
+    cornerRadius = view.cornerRadius
+    alpha = view.alpha
+    accessibilityLabel = view.accessibilityLabel
+    link = view.link
+  }
+}

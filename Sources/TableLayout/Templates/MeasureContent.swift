@@ -1,0 +1,140 @@
+import Diagnostics
+import TableModel
+import TextMeasurement
+
+extension TemplateLayout {
+  /// Measures what a view shows, before it is known how much room it has.
+  ///
+  /// - Parameter range: where a missing image is reported.
+  mutating func measureContent(
+    of node: Int, at range: SourceRange?, _ environment: inout LayoutEnvironment
+  ) {
+    contents[node].unwrapped = nil
+    switch contents[node].view.content {
+    case .label(let label): measureLabel(node, label, environment)
+    case .imageView(let imageView): measureImage(node, imageView.image, range, &environment)
+    case .button(let button): measureButton(node, button, range, &environment)
+    case .textField(let field): measureTextField(node, field, environment)
+    case .textView(let view): measureTextView(node, view, environment)
+    default:
+      let size = environment.intrinsicSize(of: contents[node].view.content)
+      setIntrinsic(node, size.width, size.height)
+    }
+  }
+
+  /// - Parameters: points; negative for a length that the content does not have.
+  private mutating func setIntrinsic(_ node: Int, _ width: Double, _ height: Double) {
+    contents[node].intrinsic = Size(width: width, height: height)
+  }
+
+  private mutating func measureLabel(_ node: Int, _ label: LabelAttributes, _ environment: LayoutEnvironment)
+  {
+    contents[node].font = label.font.resolved(at: environment.traits.contentSize)
+    let text = contents[node].text
+    guard !text.isEmpty else { return setIntrinsic(node, 0, 0) }
+    let preferred = label.preferredMaxLayoutWidth
+    let block = environment.layOut(
+      text, font: contents[node].font,
+      maxWidth: label.numberOfLines != 1 && preferred > 0 ? preferred : .infinity,
+      lines: label.numberOfLines, mode: label.lineBreakMode)
+    setIntrinsic(node, block.size.width, block.size.height)
+    contents[node].unwrapped = block
+  }
+
+  private mutating func measureImage(
+    _ node: Int, _ name: String?, _ range: SourceRange?, _ environment: inout LayoutEnvironment
+  ) {
+    contents[node].image = nil
+    guard let name, !name.isEmpty else { return setIntrinsic(node, -1, -1) }
+    if let file = environment.findImage(named: name, at: range) {
+      contents[node].image = file
+      return setIntrinsic(node, file.size.width, file.size.height)
+    }
+    let sizing = nodes[node].view.sizing
+    let stand = environment.metrics.controls.placeholderImage
+    setIntrinsic(
+      node, sizing.width ?? sizing.height ?? stand.width, sizing.height ?? sizing.width ?? stand.height)
+  }
+
+  private mutating func measureButton(
+    _ node: Int, _ button: ButtonAttributes, _ range: SourceRange?, _ environment: inout LayoutEnvironment
+  ) {
+    let controls = environment.metrics.controls
+    contents[node].image = nil
+    if button.style.isGlyph {
+      return setIntrinsic(node, controls.glyphButtonSize.width, controls.glyphButtonSize.height)
+    }
+    let size = button.style == .system ? controls.systemButtonFontSize : controls.customButtonFontSize
+    let font = button.font?.resolved(at: environment.traits.contentSize) ?? .system(size)
+    contents[node].font = font
+    var (width, height) = (
+      0.0, environment.text.metrics(of: font, grid: environment.grid).unroundedLineHeight.rounded(.up)
+    )
+    if !button.title.isEmpty {
+      let block = environment.layOut(button.title, font: font, mode: .middleTruncation)
+      contents[node].unwrapped = block
+      width = block.size.width.rounded(.up)
+    }
+    if let name = button.image, !name.isEmpty {
+      contents[node].image = environment.findImage(named: name, at: range)
+      let image = contents[node].image?.size ?? controls.placeholderImage
+      setIntrinsic(node, width + image.width, max(height, image.height))
+    } else {
+      height += controls.buttonVerticalPadding
+      setIntrinsic(node, max(width, controls.buttonMinimumWidth), height)
+    }
+  }
+
+  private mutating func measureTextField(
+    _ node: Int, _ field: TextFieldAttributes, _ environment: LayoutEnvironment
+  ) {
+    let controls = environment.metrics.controls
+    let font = field.font.resolved(at: environment.traits.contentSize)
+    contents[node].font = font
+    let text = field.shownText
+    let block = text.isEmpty ? nil : environment.layOut(text, font: font)
+    contents[node].unwrapped = block
+    let width = block?.size.width ?? 0
+    if field.borderStyle != .none {
+      return setIntrinsic(node, width + controls.borderedFieldPadding, controls.borderedFieldHeight)
+    }
+    let line = environment.text.metrics(of: font, grid: environment.grid).unroundedLineHeight
+    var height = line.rounded(.up)
+    if let padding = controls.fieldPadding, !field.isSecure {
+      height = environment.grid.ceil(line + padding)
+    }
+    setIntrinsic(node, width + (field.text.isEmpty ? controls.placeholderPadding : 0), height)
+  }
+
+  private mutating func measureTextView(
+    _ node: Int, _ view: TextViewAttributes, _ environment: LayoutEnvironment
+  ) {
+    let font = view.font.resolved(at: environment.traits.contentSize)
+    contents[node].font = font
+    let block = view.text.isEmpty ? nil : environment.layOut(view.text, font: font, lines: 0, mode: .wordWrap)
+    contents[node].unwrapped = block
+    guard !view.isScrollEnabled else { return setIntrinsic(node, -1, -1) }
+    let inset = environment.metrics.controls.textViewInset
+    let line = environment.text.metrics(of: font, grid: environment.grid).lineHeight
+    setIntrinsic(
+      node, (block?.size.width ?? 0) + 2 * inset.width, (block?.size.height ?? line) + 2 * inset.height)
+  }
+}
+
+extension ButtonAttributes.Style {
+  /// Whether the button is one of UIKit's own pictures.
+  var isGlyph: Bool {
+    switch self {
+    case .system, .custom: false
+    case .infoLight, .infoDark, .detailDisclosure, .contactAdd: true
+    }
+  }
+}
+
+extension TextFieldAttributes {
+  /// The text as it is drawn: bullets for a secret one, the placeholder for none.
+  var shownText: String {
+    if text.isEmpty { return placeholder }
+    return isSecure ? String(repeating: "•", count: text.count) : text
+  }
+}

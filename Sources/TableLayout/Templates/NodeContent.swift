@@ -1,0 +1,24 @@
+import TableModel
+import TextMeasurement
+
+/// What a view of the row at hand shows, and what has been measured of it.
+struct NodeContent {
+  /// The view with the row's values in it.
+  var view: ViewNode
+  /// A label's text; the view's own is not kept up.
+  var text = ""
+  var font = ResolvedFont.system(17)
+  var image: ImageFile?
+  /// The size before any text is broken, points; negative for a length that the content does not have.
+  var intrinsic = Size(width: -1, height: -1)
+  /// A hidden arranged view, or one inside it.
+  var isAbsent = false
+  /// The text on as many lines as it has of itself, and as it is broken for the view's width.
+  var unwrapped: TextBlock?
+  var block: TextBlock?
+  /// The width that `block` was broken at.
+  var wrapWidth = Double.infinity
+  /// From the top of the view at its natural height.
+  var firstBaseline = 0.0
+  var lastBaseline = 0.0
+}

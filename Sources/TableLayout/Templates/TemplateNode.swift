@@ -1,0 +1,69 @@
+import TableModel
+
+/// One view of a template, as layout keeps it: in one flat list, a view before what stands inside it.
+struct TemplateNode {
+  /// The view as the template describes it, without its subviews and bindings.
+  var view: ViewNode
+  /// Where its subviews end in the list; they begin right after it.
+  var end: Int
+  var role: Role
+  /// By axis.
+  var rules: AxisPair<LengthRules>
+  /// Whether a cell's values can change what it shows.
+  var isBound = false
+
+  enum Role {
+    /// Its content sizes it.
+    case leaf
+    /// Arranges its subviews.
+    case stack(StackAttributes, margins: DirectionalInsets)
+    /// Its subviews stand by their frames or fill it but for the margins.
+    case container(margins: DirectionalInsets)
+    /// Room in a stack view along `axis`.
+    case spacer(length: Double, axis: LayoutAxis)
+  }
+}
+
+enum LayoutAxis: Sendable {
+  case horizontal, vertical
+
+  var other: LayoutAxis { self == .horizontal ? .vertical : .horizontal }
+}
+
+/// A thing for each axis.
+struct AxisPair<Element> {
+  var horizontal: Element
+  var vertical: Element
+
+  subscript(axis: LayoutAxis) -> Element {
+    get { axis == .horizontal ? horizontal : vertical }
+    set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
+  }
+}
+
+extension AxisPair: Sendable where Element: Sendable {}
+
+/// What holds a view's length along an axis, the priorities as levels of the template's list.
+struct LengthRules {
+  /// Points.
+  var fixed: Double?
+  var hugging: Int
+  var compression: Int
+}
+
+/// A view's length and place along an axis while a row is laid out, in points.
+struct LengthState {
+  /// The content's own length; negative for none.
+  var intrinsic = -1.0
+  var cost = Cost()
+  /// The cheapest length.
+  var natural = 0.0
+  var length = 0.0
+  /// From the superview's leading or top edge.
+  var position = 0.0
+}
+
+extension DirectionalInsets {
+  func start(_ axis: LayoutAxis) -> Double { axis == .horizontal ? leading : top }
+  func sum(_ axis: LayoutAxis) -> Double { axis == .horizontal ? leading + trailing : top + bottom }
+}
