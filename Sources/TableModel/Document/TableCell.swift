@@ -12,7 +12,7 @@ public struct TableCell: Hashable, Sendable {
   /// In document order. A standard style shows those of `StandardKey`.
   public var values: [CellValue]
   public var range: SourceRange?
-  private var rare: Rare?
+  private var rare: SharedCellOptions?
 
   public init(
     id: String? = nil, look: Look = .style(.default), values: [CellValue] = [], options: CellOptions? = nil,
@@ -22,20 +22,38 @@ public struct TableCell: Hashable, Sendable {
     self.look = look
     self.values = values
     self.range = range
-    rare = options.map { .options($0) }
+    rare = options.map { SharedCellOptions($0) }
   }
 
   /// Everything that most cells leave at its default.
   public var options: CellOptions {
-    get { if case .options(let options) = rare { options } else { .default } }
-    set { rare = .options(newValue) }
+    get { rare?.options ?? .default }
+    set { rare = SharedCellOptions(newValue) }
   }
+
+  /// Takes options that other cells have too, without a copy of its own.
+  public mutating func share(_ options: SharedCellOptions) { rare = options }
 
   /// Whether anything in `options` was said at all.
   public var hasOptions: Bool { rare != nil }
+}
 
-  /// Keeps the options of one cell in a hundred out of the other ninety-nine's memory.
-  private indirect enum Rare: Hashable, Sendable {
+/// Options in one place of memory, however many cells have them.
+///
+/// Keeps the options of one cell in a hundred out of the other ninety-nine's memory, and those of alike cells from
+/// being there once a cell.
+public struct SharedCellOptions: Hashable, Sendable {
+  private let storage: Storage
+
+  public init(_ options: CellOptions) { storage = .options(options) }
+
+  public var options: CellOptions {
+    switch storage {
+    case .options(let options): options
+    }
+  }
+
+  private indirect enum Storage: Hashable, Sendable {
     case options(CellOptions)
   }
 }

@@ -5,12 +5,18 @@ import TableSyntax
 /// Holds the attributes of elements against their rules, and says what is wrong with them.
 struct AttributeReader {
   var diagnostics: DiagnosticList
-  private let reserved: [XMLNameID]
+  /// What `xml:space` says on the element that was read last; `nil` where it is not there.
+  private(set) var preservesSpace: Bool?
+  private let space: XMLNameID
+  private let language: XMLNameID
 
   init(diagnostics: DiagnosticList, vocabulary: NativeVocabulary) {
     self.diagnostics = diagnostics
-    reserved = [vocabulary.space, vocabulary.language]
+    space = vocabulary.space
+    language = vocabulary.language
   }
+
+  mutating func beginElement() { preservesSpace = nil }
 
   /// Sets what the attributes say; an attribute that is wrong leaves the default.
   mutating func read<Target>(
@@ -38,7 +44,11 @@ struct AttributeReader {
   }
 
   mutating func noteUnknown(_ attribute: XMLAttributeView, on element: Element, known: [String]) {
-    if reserved.contains(attribute.id) { return }
+    if attribute.id == language { return }
+    if attribute.id == space {
+      preservesSpace = AttributeValue(attribute).trimmed.elementsEqual("preserve".utf8)
+      return
+    }
     let name = attribute.name
     var message = "unknown attribute '\(name)' on <\(element.rawValue)>"
     var fixIts: [Diagnostic.FixIt] = []

@@ -12,24 +12,33 @@ enum NativeDocument {
     var syntax = DiagnosticList(capacity: diagnostics.capacity)
     let parser = XMLEventReader(names: NativeVocabulary.shared.names.table, limits: files.limits)
     _ = parser.read(input.text, source: input.source, handler: receiver, diagnostics: &syntax)
-    receiver.reader.closeSection()
-    files = receiver.reader.files
-    diagnostics = receiver.reader.attributes.diagnostics
+    receiver.reader.pointee.closeSection()
+    files = receiver.reader.pointee.files
+    diagnostics = receiver.reader.pointee.attributes.diagnostics
     diagnostics.add(contentsOf: syntax)
-    return receiver.reader.document
+    return receiver.reader.pointee.document
   }
 
-  /// The one object of the reading: events come in, the reader behind it is a value.
+  /// The one object of the reading: events come in, the reader behind it is a value. Behind a pointer, so that no
+  /// event pays for a check of exclusive access.
   private final class EventReceiver: XMLEventHandler {
-    var reader: NativeReader
+    let reader: UnsafeMutablePointer<NativeReader>
 
-    init(_ reader: NativeReader) { self.reader = reader }
+    init(_ reader: NativeReader) {
+      self.reader = .allocate(capacity: 1)
+      self.reader.initialize(to: reader)
+    }
 
-    func startElement(_ tag: XMLStartTag) { reader.start(tag) }
+    deinit {
+      reader.deinitialize(count: 1)
+      reader.deallocate()
+    }
 
-    func text(_ text: XMLText) { reader.characters(text) }
+    func startElement(_ tag: XMLStartTag) { reader.pointee.start(tag) }
 
-    func endElement(_ range: SourceRange) { reader.end() }
+    func text(_ text: XMLText) { reader.pointee.characters(text) }
+
+    func endElement(_ range: SourceRange) { reader.pointee.end() }
   }
 }
 

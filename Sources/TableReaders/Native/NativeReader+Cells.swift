@@ -13,6 +13,7 @@ extension NativeReader {
     }
     cell.reset()
     value.place = 0
+    isInCell = true
     attributes.read(tag, by: vocabulary.cell, into: &cell)
     if cell.style != nil, let template = cell.template {
       attributes.diagnostics.add(
@@ -23,19 +24,23 @@ extension NativeReader {
   }
 
   mutating func finishCell(_ open: OpenElement) {
-    section.cells.append(cell.cell(range: open.range))
+    section.cells.append(cell.take(range: open.range))
   }
 
   mutating func beginValue(_ tag: XMLStartTag) {
     text.removeAll()
-    attributes.read(tag, by: vocabulary.value, into: &value)
+    if tag.attributeCount == 1, tag.attribute(at: 0).id == vocabulary.key {
+      value.setKey(tag.attribute(at: 0).valueBytes)
+    } else {
+      attributes.read(tag, by: vocabulary.value, into: &value)
+    }
   }
 
   mutating func finishValue(_ open: OpenElement) {
     let (string, range) = takeText()
     let read = CellValue(value.key, string, at: range ?? open.range)
     value.place += 1
-    let isRepeated = parent == .cell ? cell.values.append(read) : values.append(read)
+    let isRepeated = isInCell ? cell.values.append(read) : values.append(read)
     if isRepeated {
       attributes.diagnostics.add(
         .duplicateIdentifier, "the value '\(read.key)' is given twice; the later one counts", at: open.range)

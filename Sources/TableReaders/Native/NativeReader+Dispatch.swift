@@ -42,7 +42,7 @@ extension NativeReader {
     case .table: finishTable()
     case .sectionIndexTitles: finishIndexTitles(open)
     case .template: finishTemplate()
-    case .sample: template.sampleValues = values.copy
+    case .sample: template.sampleValues = values.take()
     case .dataSource: finishDataSource()
     case .templates, .refreshControl, .nextPage, .segment, .map, .default, .constraints: break
     default: finishView(element, open)

@@ -34,6 +34,7 @@ extension NativeReader {
     values.removeAll()
     text.removeAll()
     value.place = 0
+    isInCell = false
     attributes.read(tag, by: rules, into: &headerFooter)
   }
 
@@ -63,7 +64,7 @@ extension NativeReader {
       )
     }
     var read = TableHeaderFooter(headerFooter.template.map { .template($0) } ?? .title(string))
-    read.values = values.copy
+    read.values = values.take()
     read.height = headerFooter.height
     read.estimatedHeight = headerFooter.estimatedHeight
     read.range = open.range

@@ -26,6 +26,7 @@ extension NativeReader {
   mutating func beginSample(_ tag: XMLStartTag) {
     values.removeAll()
     value.place = 0
+    isInCell = false
     attributes.readNone(tag, of: .sample)
   }
 

@@ -22,6 +22,8 @@ struct NativeReader {
   var headerFooter = HeaderFooterDraft()
   var cell = CellDraft()
   var value = ValueDraft()
+  /// Whether a value belongs to a cell: else to a header, footer or sample.
+  var isInCell = false
   /// Those of the header, footer or sample that is being read; a cell's are in its draft.
   var values = ValueList()
   var actions = SwipeActionsConfiguration()
@@ -41,15 +43,20 @@ struct NativeReader {
       skippedDepth += 1
       return
     }
-    let element = vocabulary.elements[place].element
-    if element == .constraints {
+    let rule = vocabulary.elements[place]
+    if rule.element == .constraints {
       noteConstraints(tag)
       skippedDepth = 1
       return
     }
-    let preservesSpace = preservesSpace(tag)
-    stack.append(OpenElement(place: place, range: tag.range, preservesSpace: preservesSpace))
-    begin(element, place: place, tag)
+    let preservesSpace = stack.last?.preservesSpace ?? false
+    stack.append(
+      OpenElement(
+        place: place, element: rule.element, hasText: rule.hasText, range: tag.range,
+        preservesSpace: preservesSpace))
+    attributes.beginElement()
+    begin(rule.element, place: place, tag)
+    if let said = attributes.preservesSpace { stack[stack.count - 1].preservesSpace = said }
   }
 
   mutating func end() {
@@ -58,24 +65,24 @@ struct NativeReader {
       return
     }
     guard let open = stack.last else { return }
-    finish(vocabulary.elements[open.place].element, open)
+    finish(open.element, open)
     stack.removeLast()
   }
 
   mutating func characters(_ piece: XMLText) {
     guard skippedDepth == 0, let open = stack.last else { return }
-    if vocabulary.elements[open.place].hasText {
+    if open.hasText {
       text.append(piece)
     } else if !open.hasStrayText, !piece.isWhiteSpace {
       stack[stack.count - 1].hasStrayText = true
-      let name = vocabulary.elements[open.place].element.rawValue
+      let name = open.element.rawValue
       attributes.diagnostics.add(.unexpectedText, "<\(name)> can't have text in it", at: piece.range)
     }
   }
 
   /// The innermost open element but one: the parent of the one that begins or ends.
   var parent: Element? {
-    stack.count > 1 ? vocabulary.elements[stack[stack.count - 2].place].element : nil
+    stack.count > 1 ? stack[stack.count - 2].element : nil
   }
 
   /// What the innermost element has for text; the text is then used up.
@@ -84,13 +91,5 @@ struct NativeReader {
     let range = text.range
     text.removeAll()
     return (string, range)
-  }
-
-  private func preservesSpace(_ tag: XMLStartTag) -> Bool {
-    let inherited = stack.last?.preservesSpace ?? false
-    for index in 0..<tag.attributeCount where tag.attribute(at: index).id == vocabulary.space {
-      return AttributeValue(tag.attribute(at: index)).trimmed.elementsEqual("preserve".utf8)
-    }
-    return inherited
   }
 }

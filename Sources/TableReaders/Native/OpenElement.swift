@@ -4,9 +4,12 @@ import Diagnostics
 struct OpenElement {
   /// Its place in `Element.allCases`.
   let place: Int
+  let element: Element
+  /// Whether text may stand in it.
+  let hasText: Bool
   /// Its start tag.
   let range: SourceRange
-  let preservesSpace: Bool
+  var preservesSpace: Bool
   /// Which children it has had, a bit for each place.
   var seen: UInt64 = 0
   /// Whether text was found where none may stand: said once.

@@ -8,6 +8,7 @@ import TableSyntax
 struct TextContent {
   private var bytes: [UInt8] = []
   private(set) var range: SourceRange?
+  private var hasHardBreak = false
   /// Stands for `&#10;` until white space is done with: no UTF-8 text has such a byte.
   private static let hardBreak: UInt8 = 0xFF
   private static let lineFeed = UInt8(ascii: "\n")
@@ -18,11 +19,13 @@ struct TextContent {
   mutating func removeAll() {
     bytes.removeAll(keepingCapacity: true)
     range = nil
+    hasHardBreak = false
   }
 
   mutating func append(_ piece: XMLText) {
     if piece.isReference {
       for byte in piece.bytes { bytes.append(byte == Self.lineFeed ? Self.hardBreak : byte) }
+      hasHardBreak = hasHardBreak || piece.bytes.contains(Self.lineFeed)
     } else {
       bytes.append(contentsOf: piece.bytes)
     }
@@ -32,19 +35,23 @@ struct TextContent {
   /// The text as it is meant.
   mutating func string(preservingSpace: Bool) -> String {
     if !preservingSpace { collapse() }
-    if bytes.contains(Self.hardBreak) {
+    if hasHardBreak {
       for index in bytes.indices where bytes[index] == Self.hardBreak { bytes[index] = Self.lineFeed }
     }
     return String(decoding: bytes, as: UTF8.self)
   }
 
   private mutating func collapse() {
-    guard let first = bytes.firstIndex(where: { !AttributeValue.isSpace($0) }),
-      let last = bytes.lastIndex(where: { !AttributeValue.isSpace($0) })
-    else { return bytes.removeAll(keepingCapacity: true) }
-    if last + 1 < bytes.count { bytes.removeSubrange((last + 1)...) }
-    if first > 0 { bytes.removeSubrange(..<first) }
-    if bytes.contains(Self.lineFeed) { joinLines() }
+    let (content, hasLineFeed) = bytes.withUnsafeBufferPointer { bytes in
+      var start = 0
+      var end = bytes.count
+      while start < end, AttributeValue.isSpace(bytes[start]) { start += 1 }
+      while end > start, AttributeValue.isSpace(bytes[end - 1]) { end -= 1 }
+      return (start..<end, bytes[start..<end].contains(Self.lineFeed))
+    }
+    if content.upperBound < bytes.count { bytes.removeLast(bytes.count - content.upperBound) }
+    if content.lowerBound > 0 { bytes.removeFirst(content.lowerBound) }
+    if hasLineFeed { joinLines() }
   }
 
   /// Writes over the text from its start: the result is never longer.

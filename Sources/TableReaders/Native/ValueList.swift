@@ -12,8 +12,14 @@ struct ValueList {
     if !knownKeys.isEmpty { knownKeys.removeAll() }
   }
 
-  /// The values as an array of their own, with no room to spare.
-  var copy: [CellValue] { values.withUnsafeBufferPointer { Array($0) } }
+  /// Hands the values over, and makes room for as many: rows are mostly alike.
+  mutating func take() -> [CellValue] {
+    let taken = values
+    values = []
+    values.reserveCapacity(taken.count)
+    if !knownKeys.isEmpty { knownKeys.removeAll() }
+    return taken
+  }
 
   /// - Returns: whether the key had a value already; the later one counts.
   @discardableResult

@@ -35,7 +35,7 @@ struct RowReader {
       set(value.key, to: SyntaxValue(.string(value.text), at: row.range), &diagnostics)
     }
     chooseLook(className, row, &diagnostics)
-    return draft.cell(range: row.range)
+    return draft.take(range: row.range)
   }
 
   private mutating func set(_ key: String, to value: SyntaxValue, _ diagnostics: inout DiagnosticList) {

@@ -6,17 +6,30 @@ import TableSyntax
 /// Valid only inside the call that hands it out.
 struct AttributeValue {
   let utf8: UnsafeBufferPointer<UInt8>
+  private let place: Place
+
+  /// Finding a place costs more than most values are worth: it is put off.
+  private enum Place {
+    case known(SourceRange?)
+    case attribute(XMLAttributeView)
+  }
+
   /// The value without its quotes.
-  let range: SourceRange?
+  var range: SourceRange? {
+    switch place {
+    case .known(let range): range
+    case .attribute(let attribute): attribute.valueRange
+    }
+  }
 
   init(utf8: UnsafeBufferPointer<UInt8>, range: SourceRange?) {
     self.utf8 = utf8
-    self.range = range
+    place = .known(range)
   }
 
   init(_ attribute: XMLAttributeView) {
     utf8 = attribute.valueBytes
-    range = attribute.valueRange
+    place = .attribute(attribute)
   }
 
   var string: String { String(decoding: utf8, as: UTF8.self) }

@@ -9,13 +9,16 @@ struct CellDraft {
   var values = ValueList()
   private(set) var options = CellOptions.default
   private(set) var hasOptions = false
+  /// Those of the last cell that had any, and the place where it has them.
+  private var lastOptions = CellOptions.default
+  private var shared: SharedCellOptions?
 
   mutating func setOption(_ set: (inout CellOptions) -> Void) {
     hasOptions = true
     set(&options)
   }
 
-  /// For the next cell. The values' storage and untouched options are kept.
+  /// For the next cell.
   mutating func reset() {
     id = nil
     template = nil
@@ -25,11 +28,21 @@ struct CellDraft {
     hasOptions = false
   }
 
-  /// The cell; values as they were found, storage cut to measure.
-  func cell(range: SourceRange?) -> TableCell {
+  /// The cell; its values are then handed over.
+  mutating func take(range: SourceRange?) -> TableCell {
     let look = template.map { TableCell.Look.template($0) } ?? .style(style ?? .default)
-    return TableCell(
-      id: id, look: look, values: values.copy, options: hasOptions ? options : nil, range: range)
+    var cell = TableCell(id: id, look: look, values: values.take(), range: range)
+    if hasOptions { shareOptions(with: &cell) }
+    return cell
+  }
+
+  /// Cells that follow each other mostly have the same options.
+  private mutating func shareOptions(with cell: inout TableCell) {
+    if shared == nil || lastOptions != options {
+      shared = SharedCellOptions(options)
+      lastOptions = options
+    }
+    if let shared { cell.share(shared) }
   }
 }
 
@@ -94,6 +107,8 @@ extension AttributeRule where Target == TableAction {
 
 /// A `<value>` while it is read. Keys repeat from row to row, so that a long one is made once.
 struct ValueDraft {
+  static let keyName = "key"
+
   private(set) var key = ""
   /// How many values the cell had before.
   var place = 0
@@ -111,7 +126,7 @@ struct ValueDraft {
 
 extension AttributeRule where Target == ValueDraft {
   static let rules: [AttributeRule] = [
-    AttributeRule("key", .text) { target, value in
+    AttributeRule(ValueDraft.keyName, .text) { target, value in
       target.setKey(value.utf8)
       return true
     }.required

@@ -2,11 +2,12 @@ import TableModel
 import TableSyntax
 
 /// The tables of the native format in the form in which reading uses them.
-struct NativeVocabulary: Sendable {
+final class NativeVocabulary: Sendable {
   static let shared = NativeVocabulary()
 
   let names: NativeNames
   let elements: [ElementRule]
+  let key: XMLNameID
   let space: XMLNameID
   let language: XMLNameID
   let table: RuleSet<Table>
@@ -33,6 +34,7 @@ struct NativeVocabulary: Sendable {
     let names = NativeNames()
     self.names = names
     elements = Element.allCases.map(ElementRule.init)
+    key = names.id(of: ValueDraft.keyName)
     space = names.id(of: NativeNames.space)
     language = names.id(of: NativeNames.language)
     table = RuleSet(.table, AttributeRule<Table>.rules, names)

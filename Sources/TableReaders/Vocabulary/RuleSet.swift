@@ -1,7 +1,7 @@
 import TableSyntax
 
-/// The attributes of one element, found by the number of their name.
-struct RuleSet<Target>: Sendable {
+/// The attributes of one element, found by the number of their name. A reference, since every element passes one.
+final class RuleSet<Target>: Sendable {
   let element: Element
   let rules: [AttributeRule<Target>]
   /// One bit for each rule whose attribute must be there.
