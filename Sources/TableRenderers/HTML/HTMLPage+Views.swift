@@ -80,7 +80,7 @@ extension HTMLPage {
     for line in block.lines {
       html.raw(line.direction == .rightToLeft ? "<span class=\"n\" dir=\"rtl\">" : "<span class=\"n\">")
       html.text(line.text)
-      html.raw("</span>\n")
+      html.raw("</span>")
     }
   }
 
