@@ -2,6 +2,7 @@
 
 #include <stdlib.h>
 #include <unicode/ubrk.h>
+#include <unicode/uchar.h>
 #include <unicode/utext.h>
 
 struct ts_breaker {
@@ -41,4 +42,13 @@ int32_t ts_breaker_find(ts_breaker *breaker, const char *text, int32_t length, i
         offsets[count++] = offset;
     }
     return count;
+}
+
+int ts_direction(uint32_t scalar) {
+    switch (u_charDirection((UChar32)scalar)) {
+        case U_LEFT_TO_RIGHT: return 1;
+        case U_RIGHT_TO_LEFT:
+        case U_RIGHT_TO_LEFT_ARABIC: return -1;
+        default: return 0;
+    }
 }

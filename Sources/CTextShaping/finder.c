@@ -13,6 +13,8 @@ static FcPattern *pattern_for(const char *family, uint32_t scalar, int weight, b
     FcPatternAddInteger(pattern, FC_WEIGHT, weight_from_opentype(weight));
     FcPatternAddInteger(pattern, FC_SLANT, italic ? FC_SLANT_ITALIC : FC_SLANT_ROMAN);
     FcPatternAddBool(pattern, FC_SCALABLE, FcTrue);
+    // Else the language of the user's locale would choose between fonts.
+    FcPatternAddString(pattern, FC_LANG, (const FcChar8 *)"en");
     if (scalar != 0) {
         FcCharSet *characters = FcCharSetCreate();
         FcCharSetAddChar(characters, scalar);
@@ -56,15 +58,4 @@ char *ts_find_font(const char *family, uint32_t scalar, int weight, bool italic,
     }
     FcPatternDestroy(match);
     return path;
-}
-
-char *ts_font_family(const char *path, unsigned index) {
-    int count = 0;
-    FcPattern *pattern = FcFreeTypeQuery((const FcChar8 *)path, (int)index, NULL, &count);
-    if (pattern == NULL) return NULL;
-    FcChar8 *name = NULL;
-    char *family = NULL;
-    if (FcPatternGetString(pattern, FC_FAMILY, 0, &name) == FcResultMatch) family = strdup((const char *)name);
-    FcPatternDestroy(pattern);
-    return family;
 }

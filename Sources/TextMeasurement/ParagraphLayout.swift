@@ -7,95 +7,107 @@ struct ParagraphLayout {
   let breaker: LineBreaker
 
   func layOut(_ text: String, _ paragraph: ParagraphStyle) -> TextBlock {
-    guard !text.isEmpty else { return block([], 0, paragraph, isTruncated: false) }
-    if let block = singleLine(text, paragraph) { return block }
+    guard !text.isEmpty else { return block([], paragraph, isTruncated: false) }
+    if let line = singleLine(text, paragraph) { return block([line], paragraph, isTruncated: false) }
     let measurer = CharacterMeasurer(font: font, library: library)
-    let measured = measurer.measure(Array(text.utf8))
+    let measured = measurer.measure(Array(text.utf8), limit: limit(of: paragraph))
     let cutter = LineCutter(
       text: measured, maxWidth: units(paragraph.maxWidth),
       breaksAtCharacters: paragraph.lineBreakMode == .characterWrap)
     return cut(cutter, paragraph, measurer)
   }
 
-  /// The short way for a text of ASCII that the table measures and that fits on one line.
-  private func singleLine(_ text: String, _ paragraph: ParagraphStyle) -> TextBlock? {
-    guard let table = font.table else { return nil }
-    guard
-      let units = text.utf8.withContiguousStorageIfAvailable({ asciiWidth($0, table) }) ?? nil
-    else { return nil }
+  /// The short way for a text whose characters need no shaping and that fits on one line.
+  private func singleLine(_ text: String, _ paragraph: ParagraphStyle) -> TextLine? {
+    let limit = units(paragraph.maxWidth)
+    let units = text.utf8.withContiguousStorageIfAvailable { bytes in
+      font.asciiWidth(bytes, upTo: limit)
+        ?? CharacterMeasurer(font: font, library: library).lineWidth(bytes, upTo: limit)
+    }
+    guard let units = units ?? nil else { return nil }
     let width = Double(units) * font.unit
-    guard width <= paragraph.maxWidth else { return nil }
-    return block([TextLine(text: text, width: width)], width, paragraph, isTruncated: false)
+    guard width <= paragraph.maxWidth + Self.slack else { return nil }
+    return TextLine(text: text, width: width, direction: direction(of: text, paragraph))
   }
 
-  /// `nil` for anything but printing ASCII.
-  private func asciiWidth(_ bytes: UnsafeBufferPointer<UInt8>, _ table: SystemFontTable) -> Int? {
-    var sum = 0
-    var previous = 0
-    return table.ascii.withUnsafeBufferPointer { advances in
-      font.kerning.pairs.withUnsafeBufferPointer { kerning in
-        for byte in bytes {
-          guard byte >= 0x20, byte < 0x7F else { return nil }
-          sum += Int(advances[Int(byte)]) + Int(kerning[previous * 128 + Int(byte)])
-          previous = Int(byte)
-        }
-        return sum
-      }
+  private func direction(of text: String, _ paragraph: ParagraphStyle) -> LayoutDirection {
+    for byte in text.utf8 {
+      if byte | 0x20 >= 0x61, byte | 0x20 <= 0x7A { return .leftToRight }
+      if byte >= 0x80 { return text.baseDirection ?? paragraph.direction }
     }
+    return paragraph.direction
+  }
+
+  /// What lines beyond the limit hold changes nothing, unless the end of the text is shown.
+  private func limit(of paragraph: ParagraphStyle) -> CharacterMeasurer.Limit {
+    var limit = CharacterMeasurer.Limit()
+    let showsEnd = [.headTruncation, .middleTruncation].contains(paragraph.lineBreakMode)
+    guard paragraph.numberOfLines > 0, !showsEnd else { return limit }
+    limit.hardBreaks = paragraph.numberOfLines
+    let (width, overflows) = units(paragraph.maxWidth).multipliedReportingOverflow(
+      by: Int64(paragraph.numberOfLines) + 2)
+    if !overflows { limit.width = width + Self.widestCharacter }
+    return limit
   }
 
   private func cut(
     _ cutter: LineCutter, _ paragraph: ParagraphStyle, _ measurer: CharacterMeasurer
   ) -> TextBlock {
-    var (ranges, rest) = cutter.lines(limit: paragraph.numberOfLines, breaker)
-    let isOneLongLine =
-      paragraph.numberOfLines == 1 && cutter.text.width(0..<cutter.text.count) > cutter.maxWidth
-    if isOneLongLine, paragraph.lineBreakMode == .clip { ranges = [0..<cutter.text.count] }
-    var lines = ranges.map { line(cutter.text.text($0), cutter.text.width($0)) }
-    let isTruncated = rest != nil || isOneLongLine
-    if isTruncated, let last = ranges.last, paragraph.lineBreakMode.hasEllipsis {
-      let ellipsis = measurer.measure(Array("…".utf8))
-      let truncator = LineTruncator(cutter: cutter, ellipsis: ellipsis.width(0..<ellipsis.count))
-      let (text, width) = truncator.truncated(from: last.lowerBound, paragraph.lineBreakMode)
-      lines[lines.count - 1] = line(text.withoutLineBreaks, width)
+    var (ranges, isWhole) = lines(cutter, paragraph)
+    isWhole = isWhole && cutter.text.isWhole
+    if paragraph.numberOfLines == 1, let only = ranges.first, only.width(cutter.text) > cutter.maxWidth {
+      isWhole = false
     }
-    let width = lines.reduce(0) { max($0, $1.width) }
-    return block(lines, width, paragraph, isTruncated: isTruncated)
+    let marked = isWhole || !paragraph.lineBreakMode.hasEllipsis ? nil : ranges.popLast()
+    var lines = ranges.map { range in
+      line(cutter, range, cutter.text.text(range.range), range.width(cutter.text), paragraph)
+    }
+    if let marked {
+      let (text, units) = LineTruncator(cutter: cutter, ellipsis: measurer.ellipsisWidth()).truncated(
+        marked, paragraph.lineBreakMode)
+      lines.append(line(cutter, marked, text.withoutLineBreaks, units, paragraph))
+    }
+    return block(lines, paragraph, isTruncated: !isWhole)
   }
 
-  private func line(_ text: String, _ units: Int64) -> TextLine {
-    TextLine(text: text, width: Double(units) * font.unit, direction: text.baseDirection)
+  /// A single line that will be cut off, or marked as cut, need not be broken.
+  private func lines(
+    _ cutter: LineCutter, _ paragraph: ParagraphStyle
+  ) -> (lines: [LineCutter.Line], isWhole: Bool) {
+    switch paragraph.lineBreakMode {
+    case .tailTruncation, .headTruncation, .middleTruncation, .clip:
+      guard paragraph.numberOfLines == 1 else { break }
+      let paragraphs = cutter.paragraphs(limit: 1)
+      let range = cutter.withoutTrailingSpaces(paragraphs[0])
+      let line = LineCutter.Line(
+        range: paragraphs[0].lowerBound..<range, paragraph: paragraphs[0])
+      return ([line], paragraphs.count == 1)
+    case .wordWrap, .characterWrap: break
+    }
+    return cutter.lines(limit: paragraph.numberOfLines, breaker)
   }
 
-  private func block(
-    _ lines: [TextLine], _ width: Double, _ paragraph: ParagraphStyle, isTruncated: Bool
-  ) -> TextBlock {
-    let pitch = linePitch(on: paragraph.grid, count: lines.count)
-    let height = lines.isEmpty ? 0 : blockHeight(on: paragraph.grid, count: lines.count, pitch)
-    return TextBlock(
-      size: Size(width: paragraph.grid.ceil(width), height: height), lines: lines, firstBaseline: font.ascent,
-      lastBaseline: font.ascent + pitch * Double(max(0, lines.count - 1)), lineHeight: pitch,
-      isTruncated: isTruncated)
+  private func line(
+    _ cutter: LineCutter, _ line: LineCutter.Line, _ text: String, _ units: Int64,
+    _ paragraph: ParagraphStyle
+  ) -> TextLine {
+    TextLine(
+      text: text, width: Double(units) * font.unit,
+      direction: cutter.text.direction(of: line.paragraph) ?? paragraph.direction)
   }
 
-  /// From baseline to baseline.
-  private func linePitch(on grid: PixelGrid, count: Int) -> Double {
-    guard count > 1 else { return grid.ceil(font.lineHeight) }
-    return font.font.textStyle != nil && font.isSystem
-      ? TextStyle.leading(at: font.font.pointSize) : font.lineHeight
-  }
-
-  /// Lines of a text style stand at its leading; those of other fonts touch.
-  ///
-  /// Source: heights of recorded labels of one to eight lines.
-  private func blockHeight(on grid: PixelGrid, count: Int, _ pitch: Double) -> Double {
-    grid.ceil(font.lineHeight + Double(count - 1) * pitch)
-  }
+  /// A length counts as fitting where it is this much too long: rounding to the pixel drops as much.
+  private static let slack = 0.001
+  private static let widestCharacter: Int64 = 1_000_000
 
   private func units(_ points: Double) -> Int64 {
-    guard points.isFinite, font.unit > 0 else { return points > 0 ? .max : 0 }
-    return Int64(max(0, min(points / font.unit + 0.5, 1e15)))
+    guard points < .infinity, font.unit > 0 else { return points > 0 ? .max : 0 }
+    return Int64(max(0, min((points + Self.slack) / font.unit, 1e15)))
   }
+}
+
+extension LineCutter.Line {
+  fileprivate func width(_ text: MeasuredText) -> Int64 { text.width(range) }
 }
 
 extension LineBreakMode {
@@ -110,6 +122,8 @@ extension LineBreakMode {
 extension String {
   /// Left out of a truncated line, which would else be two.
   fileprivate var withoutLineBreaks: String {
-    contains(where: \.isNewline) ? String(map { $0.isNewline ? " " : $0 }) : self
+    utf8.contains { $0 < 0x20 || $0 == 0xC2 || $0 == 0xE2 } && contains(where: \.isNewline)
+      ? String(map { $0.isNewline ? " " : $0 })
+      : self
   }
 }

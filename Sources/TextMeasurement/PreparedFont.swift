@@ -9,10 +9,23 @@ final class PreparedFont {
   let unit: Double
   /// How a character's advance is found.
   let source: Source
-  let kerning: KerningTable
+  /// The advance of an emoji.
+  let emoji: Int32
   let ascent: Double
   let descent: Double
   let lineHeight: Double
+  private let kerning = KerningTable.system
+  /// Advances of the characters last asked for, at their code point modulo the count.
+  private let recent: UnsafeMutablePointer<Recent>
+  private static let recentCount = 256
+
+  /// The advance of an ellipsis, once it was needed.
+  var ellipsis: Int64?
+
+  private struct Recent {
+    var scalar: UInt32
+    var advance: Int32?
+  }
 
   enum Source {
     /// The system font's tables.
@@ -26,59 +39,90 @@ final class PreparedFont {
   init(_ font: ResolvedFont, source: Source, vertical: VerticalMeasures) {
     self.font = font
     self.source = source
+    recent = .allocate(capacity: Self.recentCount)
+    recent.initialize(repeating: Recent(scalar: .max, advance: nil), count: Self.recentCount)
     unit = font.pointSize / 10_000
-    kerning = KerningTable.system
+    emoji =
+      if case .fixed(let advance) = source { advance * 2 } else { RuleAdvances.emoji(at: font.pointSize) }
     ascent = vertical.ascent * font.pointSize
     descent = vertical.descent * font.pointSize
     lineHeight = vertical.lineHeight * font.pointSize
   }
 
-  /// The system font's table, where this font is measured by it.
-  var table: SystemFontTable? {
-    if case .table(let table) = source { table } else { nil }
-  }
+  deinit { recent.deallocate() }
 
   /// Whether lines of a text style stand at the style's own leading.
   var isSystem: Bool {
     if case .table = source { font.face == .system || font.face == .monospacedDigit } else { false }
   }
 
+  /// The advance of a character that needs no shaping; `nil` for one that does.
+  func advance(of scalar: UInt32) -> Int32? {
+    let slot = Int(scalar) & (Self.recentCount - 1)
+    if recent[slot].scalar == scalar { return recent[slot].advance }
+    let advance = lookUpAdvance(of: scalar)
+    recent[slot] = Recent(scalar: scalar, advance: advance)
+    return advance
+  }
+
+  private func lookUpAdvance(of scalar: UInt32) -> Int32? {
+    switch source {
+    case .table(let table):
+      table.advance(of: scalar) ?? RuleAdvances.advance(of: scalar, emoji: emoji)
+    case .fixed(let advance):
+      RuleAdvances.advance(of: scalar, emoji: emoji).map { $0 == 0 ? 0 : advance * 2 } ?? advance
+    case .file(let file):
+      file.covers(scalar) ? nil : RuleAdvances.advance(of: scalar, emoji: emoji)
+    }
+  }
+
+  /// The kerning between two characters.
+  func kerning(_ left: UInt32, _ right: UInt32) -> Int32 {
+    if case .table = source { kerning.kerning(left, right) } else { 0 }
+  }
+
+  /// The width of printing ASCII on one line, or more than `limit` where it is wider; `nil` for any other text, and
+  /// where there is no table.
+  func asciiWidth(_ bytes: UnsafeBufferPointer<UInt8>, upTo limit: Int64) -> Int64? {
+    guard case .table(let table) = source else { return nil }
+    return table.ascii.withUnsafeBufferPointer { advances in
+      kerning.pairs.withUnsafeBufferPointer { kerning in
+        var sum: Int64 = 0
+        var previous = 0
+        for byte in bytes {
+          guard byte >= 0x20, byte < 0x7F else { return nil }
+          if sum > limit { return .max }
+          sum += Int64(advances[Int(byte)]) + Int64(kerning[previous * 128 + Int(byte)])
+          previous = Int(byte)
+        }
+        return sum
+      }
+    }
+  }
+
+  /// Gives each character's place, advance and kerning to the next until it is told to stop. `false` where a
+  /// character is not printing ASCII, and where there is no table.
+  @inline(__always)
+  func forEachASCII(_ bytes: [UInt8], _ body: (Int, Int32, Int16) -> Bool) -> Bool {
+    guard case .table(let table) = source else { return false }
+    return bytes.withUnsafeBufferPointer { bytes in
+      table.ascii.withUnsafeBufferPointer { advances in
+        kerning.pairs.withUnsafeBufferPointer { kerning in
+          for index in bytes.indices {
+            let byte = Int(bytes[index])
+            guard byte >= 0x20, byte < 0x7F else { return false }
+            var next = index + 1 < bytes.count ? Int(bytes[index + 1]) : 0
+            if next < 0x20 || next >= 0x7F { next = 0 }
+            guard body(index, advances[byte], kerning[byte * 128 + next]) else { break }
+          }
+          return true
+        }
+      }
+    }
+  }
+
   func metrics(on grid: PixelGrid) -> FontMetrics {
     FontMetrics(
       ascent: ascent, descent: descent, lineHeight: grid.ceil(lineHeight), unroundedLineHeight: lineHeight)
-  }
-}
-
-/// The vertical measures of a font, in em.
-struct VerticalMeasures: Hashable {
-  let ascent: Double
-  let descent: Double
-  let lineHeight: Double
-
-  /// Source: baselines and heights of recorded labels.
-  static let system = VerticalMeasures(ascent: 0.952148, descent: 0.241211, lineHeight: 1.19336)
-
-  /// By family, in lower case; `nil` for a family that is not known.
-  ///
-  /// Source: heights of recorded labels.
-  static func known(_ family: String) -> VerticalMeasures? {
-    let heights: [(prefix: String, height: Double)] = [
-      ("helvetica neue", 1.193), ("helveticaneue", 1.193), ("helvetica", 1.15), ("menlo", 1.1641),
-      ("avenir", 1.366), ("futura", 1.2987), ("arial", 1.149), ("courier", 1.1328), ("proximanova", 1.0),
-    ]
-    let name = family.lowercased()
-    return heights.first { name.hasPrefix($0.prefix) }.map { VerticalMeasures(lineHeight: $0.height) }
-  }
-
-  /// A line of which the ascent takes the system font's share.
-  init(lineHeight: Double) {
-    let share = Self.system.ascent / Self.system.lineHeight
-    self.init(ascent: lineHeight * share, descent: lineHeight * (1 - share), lineHeight: lineHeight)
-  }
-
-  init(ascent: Double, descent: Double, lineHeight: Double) {
-    self.ascent = ascent
-    self.descent = descent
-    self.lineHeight = lineHeight
   }
 }

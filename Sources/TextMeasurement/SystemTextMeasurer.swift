@@ -6,7 +6,7 @@ public final class SystemTextMeasurer: TextMeasuring {
   let library: FontLibrary
   private let breaker = LineBreaker()
   /// A table has a handful of fonts: looking through them is quicker than hashing.
-  private var prepared: [PreparedFont] = []
+  private var prepared: [(request: ResolvedFont, font: PreparedFont)] = []
 
   /// - Parameter fontFiles: paths of font files to prefer to the system's own, in order.
   public init(generation: TrackingGeneration = .opticalSizes, fontFiles: [String] = []) {
@@ -22,14 +22,23 @@ public final class SystemTextMeasurer: TextMeasuring {
     prepare(font).metrics(on: grid)
   }
 
-  /// Which font files were used so far.
+  /// Which font files were used so far, and what was put in the place of a font.
   public var report: FontReport { library.report }
 
+  /// Looks for a font for every script that the tables do not reach, and reports what it found with what was used so
+  /// far.
+  public func surveyScripts() -> FontReport {
+    for script in Script.allCases {
+      if let example = script.example { _ = library.fallback(for: script, scalar: example) }
+    }
+    return library.report
+  }
+
   private func prepare(_ font: ResolvedFont) -> PreparedFont {
-    if let known = prepared.first(where: { $0.font == font }) { return known }
+    if let known = prepared.first(where: { $0.request == font }) { return known.font }
     let new = makeFont(font)
     if prepared.count >= Self.capacity { prepared.removeAll() }
-    prepared.append(new)
+    prepared.append((font, new))
     return new
   }
 
@@ -50,16 +59,27 @@ public final class SystemTextMeasurer: TextMeasuring {
     return PreparedFont(font, source: .table(table), vertical: .system)
   }
 
-  /// A family of this machine; else one of fixed width by its known advance; else the system font's advances.
+  /// A font of this machine; else one of equal advances; else one of fixed width by its known advance; else the
+  /// system font's advances.
   private func namedFont(_ font: ResolvedFont, _ name: String) -> PreparedFont {
-    let known = VerticalMeasures.known(name)
-    if let file = library.named(name, weight: font.weight, isItalic: font.isItalic) {
-      return PreparedFont(font, source: .file(file), vertical: known ?? file.verticalMeasures ?? .system)
+    let parsed = FontName(name)
+    var font = font
+    if let weight = parsed.weight, font.weight == .regular { font.weight = weight }
+    font.isItalic = font.isItalic || parsed.isItalic
+    guard !parsed.isSystem else { return systemFont(font, hasEqualDigits: false) }
+    let known = VerticalMeasures.known(parsed.family)
+    let style = NamedFont(family: parsed.family, weight: font.weight, isItalic: font.isItalic)
+    if let match = library.font(parsed, style) {
+      let path = match.file.path
+      library.note(name, match.substitute.map { .substitute(family: $0, file: path) } ?? .file(path))
+      let vertical = known ?? match.file.verticalMeasures ?? .system
+      return PreparedFont(font, source: .file(match.file), vertical: vertical)
     }
-    let lowercased = name.lowercased()
-    if lowercased.hasPrefix("menlo") || lowercased.hasPrefix("courier") {
+    if ["menlo", "courier"].contains(where: { parsed.family.lowercased().hasPrefix($0) }) {
+      library.note(name, .fixedAdvance)
       return PreparedFont(font, source: .fixed(Self.typewriterAdvance), vertical: known ?? .system)
     }
+    library.note(name, .tables)
     let table = SystemFontTable(
       weight: font.weight, pointSize: font.pointSize, generation: generation, hasEqualDigits: false)
     return PreparedFont(font, source: .table(table), vertical: known ?? .system)

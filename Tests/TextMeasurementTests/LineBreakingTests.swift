@@ -89,6 +89,46 @@ import Testing
     #expect(block("one two three", width: 40, limit: 1, .clip).isTruncated)
   }
 
+  @Test func marksTheFirstParagraphWhereOthersAreLeftOut() {
+    #expect(lines("one\ntwo", width: 100, limit: 1) == ["one…"])
+    #expect(lines("a\nb\nc", width: 100, limit: 2) == ["a", "b…"])
+    #expect(lines("one\ntwo", width: 100, limit: 1, .wordWrap) == ["one"])
+    #expect(block("one\ntwo", width: 100, limit: 1, .wordWrap).isTruncated)
+    #expect(!block("one\n", width: 100, limit: 1).isTruncated)
+  }
+
+  @Test func clipsToItsWidth() {
+    #expect(block("one two three", width: 40, limit: 1, .clip).size.width == 40)
+  }
+
+  @Test func fitsTheWidthThatItMeasured() {
+    for length in 1...60 {
+      let text = String(repeating: "Wavy Tail. ", count: 6).prefix(length)
+      for scale in [1.0, 2, 3] {
+        let grid = PixelGrid(scale: scale)
+        let measurer = SystemTextMeasurer()
+        let wide = measurer.layOut(String(text), font: .system(17), paragraph: ParagraphStyle(grid: grid))
+        let fitted = measurer.layOut(
+          String(text), font: .system(17), paragraph: ParagraphStyle(maxWidth: wide.size.width, grid: grid))
+        #expect(fitted == wide)
+      }
+    }
+  }
+
+  /// Only so much of a long text is measured as its lines can show.
+  @Test func measuresAsMuchAsItShows() {
+    let words = "one two, three four-five, six"
+    for limit in 1...4 {
+      for mode in [LineBreakMode.tailTruncation, .wordWrap, .characterWrap] {
+        let short = block(String(repeating: words + " ", count: 12), width: 60, limit: limit, mode)
+        let long = block(String(repeating: words + " ", count: 1200), width: 60, limit: limit, mode)
+        #expect(short == long)
+      }
+    }
+    let spaces = "one" + String(repeating: " ", count: 5000)
+    #expect(!block(spaces, width: 60, limit: 1).isTruncated)
+  }
+
   @Test func saysNothingIsLeftOutWhenAllFits() {
     #expect(!block("one two", width: 20, limit: 2).isTruncated)
   }
@@ -100,12 +140,30 @@ import Testing
     #expect(lines(family + family, width: 10, .characterWrap) == [family, family])
     #expect(lines(family + "abc", width: 15, limit: 1) == [family + "…"])
     #expect(lines("🇵🇹🇯🇵", width: 10, .characterWrap) == ["🇵🇹", "🇯🇵"])
+    let flags = String(repeating: "🇵🇹", count: 41)
+    for width in [25.0, 35, 45, 55] {
+      let joined = lines("a" + flags, width: width, .characterWrap)
+      #expect(joined.joined() == "a" + flags)
+      #expect(joined.allSatisfy { $0.unicodeScalars.count { $0.value >= 0x1F1E6 }.isMultiple(of: 2) })
+    }
   }
 
   @Test func knowsTheDirectionOfALine() {
     #expect(block("مرحبا abc", width: .infinity).lines[0].direction == .rightToLeft)
     #expect(block("12 שלום", width: .infinity).lines[0].direction == .rightToLeft)
     #expect(block("abc שלום", width: .infinity).lines[0].direction == .leftToRight)
+    #expect(block("٣ abc", width: .infinity).lines[0].direction == .leftToRight)  // digits have none
+    // Every line of a paragraph has the paragraph's.
+    #expect(block("שלום abc", width: 20).lines.map(\.direction) == [.rightToLeft, .rightToLeft])
+    #expect(block("abc\nשלום", width: 20).lines.map(\.direction) == [.leftToRight, .rightToLeft])
+  }
+
+  @Test func takesTheTablesDirectionWhereATextHasNone() {
+    let style = ParagraphStyle(numberOfLines: 0, grid: PixelGrid(scale: 2), direction: .rightToLeft)
+    for text in ["12:30", "12\n13", "…"] {
+      let block = measurer.layOut(text, font: font, paragraph: style)
+      #expect(block.lines.allSatisfy { $0.direction == .rightToLeft })
+    }
   }
 
   /// The short way for plain text against UAX 14 as ICU has it: 20,000 random texts.
@@ -118,11 +176,12 @@ import Testing
       let text = (0..<Int.random(in: 1...24, using: &random)).map { _ in
         letters.randomElement(using: &random) ?? 0x20
       }
-      guard LineBreaker.breaksOnlyAtSpaces(text) else { continue }
+      guard let plain = text.withUnsafeBufferPointer(LineBreaker.plainOpportunities) else { continue }
       compared += 1
       // A quotation mark far off, after a space, sends the text to ICU and changes nothing before it.
-      let byICU = breaker.opportunities(in: text + Array(" a\"".utf8)).filter { $0 < text.count }
-      let byRule = breaker.opportunities(in: text).filter { $0 < text.count }
+      let marked = text + Array(" a\"".utf8)
+      let byICU = breaker.opportunities(in: marked[...]).filter { $0 < text.count }
+      let byRule = plain.filter { $0 < text.count }
       #expect(byICU == byRule, "\(String(decoding: text, as: UTF8.self))")
     }
     #expect(compared > 5_000)

@@ -32,6 +32,43 @@ import Testing
     #expect(abs(plus.size.height - 61.0 / 3) < 0.001)  // 20.287 up to the third of a point
   }
 
+  @Test func givesEastAsianCharactersAnEm() {
+    #expect(block("日本語", .system(10)).size.width == 30)
+    #expect(block("ｶﾅ", .system(10)).size.width == 10)
+    #expect(block("が", .system(10)).size.width == 10)
+    #expect(block("か\u{3099}", .system(10)).size.width == 10)
+    #expect(block("\u{1112}\u{1161}\u{11AB}", .system(10)).size.width == 10)  // 한, in its parts
+  }
+
+  @Test func measuresAccentedLettersAsTheirBase() {
+    for (accented, base) in [("é", "e"), ("Ü", "U"), ("ł", "l"), ("ǎ", "a"), ("ệ", "e"), ("Ж\u{301}", "Ж")] {
+      for weight in FontWeight.allCases {
+        #expect(
+          block(accented, .system(17, weight)).lines[0].width
+            == block(base, .system(17, weight)).lines[0].width)
+      }
+    }
+  }
+
+  @Test func kernsTypographicPunctuation() {
+    let apart = block("A").lines[0].width + block("”").lines[0].width
+    #expect(block("A”").lines[0].width < apart)
+    #expect(block("\u{4}s").lines[0].width == block("s").lines[0].width)
+  }
+
+  /// The letters at text sizes are as wide in all generations; the large ones are drawn narrower since iOS 11.
+  @Test func followsTheGenerationsOfTheFont() {
+    func width(_ size: Double, _ generation: TrackingGeneration) -> Double {
+      SystemTextMeasurer(generation: generation).layOut(
+        "Authentication", font: .system(size), paragraph: ParagraphStyle(grid: grid)
+      ).lines[0].width
+    }
+    #expect(width(12, .firstFaces) == width(12, .separateFaces))
+    #expect(abs(width(12, .opticalSizes) - width(12, .separateFaces)) < 0.2)
+    #expect(width(28, .firstFaces) > width(28, .separateFaces) + 5)
+    #expect(abs(width(28, .opticalSizes) - 176) < 1.5)  // recorded: 176 and 177
+  }
+
   @Test func setsLinesOfATextStyleAtItsLeading() {
     let body = Font.textStyle(.body).resolved(at: .large)
     #expect(block("a\nb\nc", body).size.height == 64.5)  // 20.287 + 2 × 22 = 64.287
@@ -84,6 +121,11 @@ import Testing
     #expect(block("👩‍👩‍👧‍👦").size.width == one)
     #expect(block("🇵🇹").size.width == one)
     #expect(block("❤️").size.width == one)
+    #expect(block("🏃‍♂️").size.width == one)
+    #expect(block("1️⃣").size.width == one)
+    #expect(block("🏴󠁧󠁢󠁥󠁮󠁧󠁿").size.width == one)
+    #expect(block("👍👍").lines[0].width == 2 * block("👍").lines[0].width)
+    #expect(one == 23)  // as recorded
   }
 
   @Test(arguments: ["مرحبا بالعالم", "שלום עולם", "สวัสดีชาวโลก", "नमस्ते दुनिया"])

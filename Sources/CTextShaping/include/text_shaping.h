@@ -5,11 +5,14 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/// A font file opened for shaping.
+/// A face of a font file opened for shaping.
 typedef struct ts_font ts_font;
 
-/// Opens face `index` of a font file; NULL where there is no usable font.
-ts_font *ts_font_open(const char *path, unsigned index);
+/// How many faces a font file holds; 0 where it is none.
+unsigned ts_font_count(const char *path);
+/// Opens face `index` of a font file; NULL where there is no usable font. A variable font is set to `weight`, 100 to
+/// 900.
+ts_font *ts_font_open(const char *path, unsigned index, int weight);
 void ts_font_close(ts_font *font);
 /// Whether the font has a glyph for a code point.
 bool ts_font_covers(const ts_font *font, uint32_t scalar);
@@ -19,12 +22,17 @@ int32_t ts_font_line_height(const ts_font *font, int32_t *ascent);
 /// gets the cluster's advance in 1/10,000 em; the other bytes get 0.
 void ts_font_shape(const ts_font *font, const char *text, int32_t length, int32_t *advances);
 
+enum ts_font_name { TS_FAMILY = 1, TS_POSTSCRIPT = 6, TS_TYPOGRAPHIC_FAMILY = 16 };
+/// A name in the font, to be freed with `ts_free`; NULL where there is none.
+char *ts_font_name(const ts_font *font, enum ts_font_name name);
+/// 100 to 900, by what the font says of itself.
+int ts_font_weight(const ts_font *font);
+bool ts_font_is_italic(const ts_font *font);
+
 /// Finds a font file by fontconfig: one of a family where `family` is not NULL, and one that has `scalar` where that is
 /// not 0. `weight` is 100 to 900. With `exact`, only a font of that very family. The path is to be freed with
 /// `ts_free`; NULL where there is none.
 char *ts_find_font(const char *family, uint32_t scalar, int weight, bool italic, bool exact, unsigned *index);
-/// The family name in a font file, to be freed with `ts_free`; NULL where it is none.
-char *ts_font_family(const char *path, unsigned index);
 void ts_free(void *memory);
 
 /// Finds places where lines may break (UAX 14, root locale).
@@ -35,3 +43,6 @@ void ts_breaker_close(ts_breaker *breaker);
 /// Writes the offsets of the break opportunities in `length` bytes of UTF-8, the end included and the start not, in rising
 /// order. Returns how many there are, at most `capacity`; -1 on failure.
 int32_t ts_breaker_find(ts_breaker *breaker, const char *text, int32_t length, int32_t *offsets, int32_t capacity);
+
+/// Which way a character makes a paragraph run that begins with it: 1 left to right, -1 right to left, 0 neither.
+int ts_direction(uint32_t scalar);

@@ -8,77 +8,113 @@ import TableModel
 final class FontLibrary {
   /// Font files to look in before the system's own, in order.
   private let preferredFiles: [String]
+  private lazy var preferred: [FontFile] = preferredFiles.flatMap { path in
+    (0..<min(FontFile.count(in: path), Self.mostFaces)).compactMap { FontFile(path: path, index: $0) }
+  }
   private var opened: [String: FontFile?] = [:]
-  private var byScript: [String: FontFile?] = [:]
-  private var byFamily: [String: FontFile?] = [:]
+  private var fallbacks: [UInt32: FontFile?] = [:]
+  private var named: [NamedFont: Match?] = [:]
   private(set) var report = FontReport()
+
+  /// A text of every character there is shall not ask for a font for each.
+  private var queriesLeft = 400
+  private static let mostFaces: UInt32 = 64
 
   init(preferredFiles: [String]) { self.preferredFiles = preferredFiles }
 
+  /// A font of this machine for one that a document names.
+  struct Match {
+    let file: FontFile
+    /// The family that stands for the one meant; `nil` where it is that one itself.
+    let substitute: String?
+  }
+
   /// The font for the characters of a script, regular weight: weights of fallback scripts differ little in width.
+  /// `nil` where no font of this machine has the character.
   func fallback(for script: Script, scalar: UInt32) -> FontFile? {
-    if let known = byScript[script.rawValue] { return known }
-    let font = preferredFile(covering: scalar) ?? findFallback(script, scalar)
-    byScript[script.rawValue] = font
-    report.add(.script(script.rawValue), file: font?.path)
+    let key = script == .other ? 0x1_0000 + scalar >> 8 : script.number
+    if let known = fallbacks[key] { return known.flatMap { $0.covers(scalar) ? $0 : nil } }
+    let font = preferred.first { $0.covers(scalar) } ?? findFallback(script, scalar)
+    fallbacks[key] = .some(font)
+    report.add(.script(script.rawValue), font.map { .file($0.path) } ?? .rule)
     return font
   }
 
   private func findFallback(_ script: Script, _ scalar: UInt32) -> FontFile? {
     for family in script.families {
-      if let font = find(family: family, scalar: scalar, FontQuery(isExact: true)) { return font }
+      if let font = find(NamedFont(family: family), scalar: scalar, isExact: true) { return font }
     }
-    return find(family: nil, scalar: scalar, FontQuery(isExact: false))
+    return find(nil, scalar: scalar, isExact: false)
   }
 
-  private func preferredFile(covering scalar: UInt32) -> FontFile? {
-    for path in preferredFiles {
-      if let font = open(path, 0), font.covers(scalar) { return font }
+  /// The font of a name or family, or one with the same advances; `nil` where there is none on this machine.
+  func font(_ name: FontName, _ style: NamedFont) -> Match? {
+    if let known = named[style] { return known }
+    let match = preferred(name, style) ?? installed(name, style) ?? substitute(name, style)
+    named[style] = .some(match)
+    return match
+  }
+
+  /// Says what a name was measured with, where it was not a font of this machine.
+  func note(_ name: String, _ source: FontReport.Source) { report.add(.family(name), source) }
+
+  private func preferred(_ name: FontName, _ style: NamedFont) -> Match? {
+    let wanted = [name.name.lowercased(), name.family.lowercased()]
+    let fitting = preferred.filter { $0.names.contains { wanted.contains($0.lowercased()) } }
+    let best = fitting.min { $0.distance(to: style) < $1.distance(to: style) }
+    return best.map { Match(file: $0, substitute: nil) }
+  }
+
+  private func installed(_ name: FontName, _ style: NamedFont) -> Match? {
+    for family in name.family == name.name ? [name.name] : [name.name, name.family] {
+      var style = style
+      style.family = family
+      if let file = find(style, scalar: 0, isExact: true) { return Match(file: file, substitute: nil) }
     }
     return nil
   }
 
-  /// The font of a family by name; `nil` where there is none on this machine.
-  func named(_ family: String, weight: FontWeight, isItalic: Bool) -> FontFile? {
-    let key = "\(family)/\(weight.rawValue)/\(isItalic)"
-    if let known = byFamily[key] { return known }
-    let query = FontQuery(weight: weight, isItalic: isItalic, isExact: true)
-    let font = preferredFile(named: family) ?? find(family: family, scalar: 0, query)
-    byFamily[key] = font
-    report.add(.family(family), file: font?.path)
-    return font
-  }
-
-  private func preferredFile(named family: String) -> FontFile? {
-    for path in preferredFiles {
-      guard let name = ts_font_family(path, 0) else { continue }
-      defer { ts_free(name) }
-      if String(cString: name).lowercased() == family.lowercased() { return open(path, 0) }
+  private func substitute(_ name: FontName, _ style: NamedFont) -> Match? {
+    for family in FontSubstitutes.families(for: name.family) {
+      var style = style
+      style.family = family
+      if let file = find(style, scalar: 0, isExact: true) { return Match(file: file, substitute: family) }
     }
     return nil
   }
 
-  private struct FontQuery {
-    var weight = FontWeight.regular
-    var isItalic = false
-    var isExact: Bool
-  }
-
-  private func find(family: String?, scalar: UInt32, _ query: FontQuery) -> FontFile? {
+  private func find(_ font: NamedFont?, scalar: UInt32, isExact: Bool) -> FontFile? {
+    guard queriesLeft > 0 else { return nil }
+    queriesLeft -= 1
     var index: UInt32 = 0
-    let weight = Int32(query.weight.openTypeValue)
-    guard let path = ts_find_font(family, scalar, weight, query.isItalic, query.isExact, &index) else {
-      return nil
-    }
+    let weight = font?.weight ?? .regular
+    guard
+      let path = ts_find_font(
+        font?.family, scalar, Int32(weight.openTypeValue), font?.isItalic ?? false, isExact, &index)
+    else { return nil }
     defer { ts_free(path) }
-    return open(String(cString: path), index)
+    return open(String(cString: path), index, weight)
   }
 
-  private func open(_ path: String, _ index: UInt32) -> FontFile? {
-    let key = "\(path)#\(index)"
+  private func open(_ path: String, _ index: UInt32, _ weight: FontWeight) -> FontFile? {
+    let key = "\(path)#\(index)#\(weight.rawValue)"
     if let known = opened[key] { return known }
-    let font = FontFile(path: path, index: index)
-    opened[key] = font
+    let font = FontFile(path: path, index: index, weight: weight)
+    opened[key] = .some(font)
     return font
+  }
+}
+
+/// A family at a weight and slope.
+struct NamedFont: Hashable {
+  var family: String
+  var weight = FontWeight.regular
+  var isItalic = false
+}
+
+extension FontFile {
+  /// How far a face is from a style: slope counts more than any weight.
+  fileprivate func distance(to style: NamedFont) -> Int {
+    abs(weight - style.weight.openTypeValue) + (isItalic == style.isItalic ? 0 : 1000)
   }
 }

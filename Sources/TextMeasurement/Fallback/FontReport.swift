@@ -1,16 +1,46 @@
-/// Which font files a run measured text with.
+/// What a run measured text with, beside the system font's tables.
 public struct FontReport: Sendable, Hashable {
   public enum Need: Sendable, Hashable {
     /// A script that the built-in tables do not reach.
     case script(String)
-    /// A family that a document names.
+    /// A font that a document names.
     case family(String)
+  }
+
+  public enum Source: Sendable, Hashable {
+    /// The font itself, or for a script a font that has it.
+    case file(String)
+    /// A font file of another family, which stands for one that is not on this machine.
+    case substitute(family: String, file: String)
+    /// The system font's built-in tables.
+    case tables
+    /// One advance for every character, known from recorded labels.
+    case fixedAdvance
+    /// No font: advances by what a character is.
+    case rule
   }
 
   public struct Entry: Sendable, Hashable {
     public let need: Need
-    /// The file used; `nil` where none was found and a rule or the system font took its place.
-    public let file: String?
+    public let source: Source
+
+    /// The file used; `nil` where a table or a rule took its place.
+    public var file: String? {
+      switch source {
+      case .file(let file), .substitute(_, let file): file
+      case .tables, .fixedAdvance, .rule: nil
+      }
+    }
+
+    /// Whether the widths are another font's than the one that was meant.
+    public var isSubstitute: Bool {
+      switch (need, source) {
+      case (.family, .file): false
+      case (.family, _): true
+      case (.script, .rule): true
+      case (.script, _): false
+      }
+    }
   }
 
   /// In order of first need.
@@ -18,7 +48,7 @@ public struct FontReport: Sendable, Hashable {
 
   public init() {}
 
-  mutating func add(_ need: Need, file: String?) {
-    if !entries.contains(where: { $0.need == need }) { entries.append(Entry(need: need, file: file)) }
+  mutating func add(_ need: Need, _ source: Source) {
+    if !entries.contains(where: { $0.need == need }) { entries.append(Entry(need: need, source: source)) }
   }
 }

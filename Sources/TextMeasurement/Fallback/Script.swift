@@ -1,8 +1,8 @@
 /// The writing systems beyond the built-in tables, as far as they need fonts of their own.
 public enum Script: String, Sendable, CaseIterable {
   case hebrew, arabic, syriac, thaana, devanagari, bengali, gurmukhi, gujarati, oriya, tamil, telugu, kannada
-  case malayalam, sinhala, thai, lao, tibetan, myanmar, georgian, armenian, ethiopic, khmer, mongolian,
-    cherokee
+  case malayalam, sinhala, thai, lao, tibetan, myanmar, georgian, armenian, ethiopic, khmer, mongolian
+  case cherokee
   case other
 
   /// The script of a character.
@@ -20,8 +20,11 @@ public enum Script: String, Sendable, CaseIterable {
     }
   }
 
-  /// A character of the script, for asking which font there is.
+  /// A character of the script, for asking which font there is; `nil` for `other`.
   public var example: UInt32? { Self.blocks.first { $0.script == self }.map { $0.range.lowerBound + 0x25 } }
+
+  /// The place among the scripts.
+  var number: UInt32 { Self.blocks.firstIndex { $0.script == self }.map(UInt32.init) ?? 0xFFFF }
 
   private static let blocks: [(range: ClosedRange<UInt32>, script: Script)] = [
     (0x0530...0x058F, .armenian), (0x0590...0x05FF, .hebrew), (0x0600...0x06FF, .arabic),

@@ -6,84 +6,108 @@ struct LineCutter {
   /// 1/10,000 em; more than any text is wide where lines do not wrap.
   let maxWidth: Int64
   let breaksAtCharacters: Bool
+  let clusters: ClusterBoundaries
 
-  /// The lines as runs of scalars, hard breaks left out and soft breaks' trailing spaces too; at most `limit` (0 means
-  /// any number). `rest` is where the text goes on after the last line, `nil` where nothing is left.
-  func lines(limit: Int, _ breaker: LineBreaker) -> (lines: [Range<Int>], rest: Int?) {
-    var lines: [Range<Int>] = []
-    let stops = wraps && !breaksAtCharacters ? breaker.opportunities(in: text.bytes) : []
-    var nextStop = 0
-    var start = 0
-    for paragraph in paragraphs() {
-      start = paragraph.lowerBound
+  init(text: MeasuredText, maxWidth: Int64, breaksAtCharacters: Bool) {
+    self.text = text
+    self.maxWidth = maxWidth
+    self.breaksAtCharacters = breaksAtCharacters
+    clusters = ClusterBoundaries(text)
+  }
+
+  /// A line as a run of scalars, without the hard break or the spaces it ends with.
+  struct Line {
+    let range: Range<Int>
+    /// Where the paragraph it is part of begins and ends.
+    let paragraph: Range<Int>
+  }
+
+  /// At most `limit` lines (0 means any number), and whether there is text after them.
+  func lines(limit: Int, _ breaker: LineBreaker) -> (lines: [Line], isWhole: Bool) {
+    var lines: [Line] = []
+    var stops = Stops(wraps && !breaksAtCharacters ? breaker.opportunities(in: text) : [], in: self)
+    for paragraph in paragraphs(limit: limit) {
+      var start = paragraph.lowerBound
       repeat {
-        if limit > 0, lines.count == limit { return (lines, start) }
-        let end = lineEnd(from: start, in: paragraph, stops, &nextStop)
-        lines.append(start..<withoutTrailingSpaces(start..<end))
+        if limit > 0, lines.count == limit { return (lines, false) }
+        let end = lineEnd(from: start, in: paragraph, &stops)
+        lines.append(Line(range: start..<withoutTrailingSpaces(start..<end), paragraph: paragraph))
         start = end
       } while start < paragraph.upperBound
     }
-    return (lines, nil)
+    return (lines, true)
   }
 
   private var wraps: Bool { maxWidth < Int64.max }
 
-  /// The runs between hard line breaks: LF, CR, CR LF, NEL, line and paragraph separator, vertical tab, form feed.
-  private func paragraphs() -> [Range<Int>] {
+  /// The runs between hard line breaks; no more than one beyond a limit.
+  func paragraphs(limit: Int) -> [Range<Int>] {
+    if text.isOneParagraph { return [0..<text.count] }
     var paragraphs: [Range<Int>] = []
     var start = 0
     var index = 0
-    while index < text.count {
-      let length = hardBreakLength(at: index)
-      if length > 0 {
-        paragraphs.append(start..<index)
-        start = index + length
-      }
-      index += max(1, length)
+    while index < text.count, limit == 0 || paragraphs.count <= limit {
+      let scalar = text.scalar(index)
+      index += 1
+      guard UTF8Scalars.isHardBreak(scalar) else { continue }
+      paragraphs.append(start..<index - 1)
+      if scalar == 0x0D, index < text.count, text.scalar(index) == 0x0A { index += 1 }
+      start = index
     }
     if start < text.count || paragraphs.isEmpty { paragraphs.append(start..<text.count) }
     return paragraphs
   }
 
-  private func hardBreakLength(at index: Int) -> Int {
-    let offset = Int(text.offsets[index])
-    switch text.bytes[offset] {
-    case 0x0A...0x0C: return 1
-    case 0x0D: return index + 1 < text.count && text.byte(index + 1) == 0x0A ? 2 : 1
-    case 0xC2: return text.bytes[offset + 1] == 0x85 ? 1 : 0
-    case 0xE2: return text.bytes[offset + 1] == 0x80 && text.bytes[offset + 2] & 0xFE == 0xA8 ? 1 : 0
-    default: return 0
-    }
-  }
-
   /// Where a line that begins at `start` ends: after the last break opportunity that fits, else within a word.
-  private func lineEnd(
-    from start: Int, in paragraph: Range<Int>, _ stops: [Int32], _ nextStop: inout Int
-  ) -> Int {
+  private func lineEnd(from start: Int, in paragraph: Range<Int>, _ stops: inout Stops) -> Int {
     guard wraps else { return paragraph.upperBound }
-    let fitting = lastFitting(from: start, to: paragraph.upperBound)
+    let fitting = lastFitting(from: start, to: paragraph.upperBound, width: maxWidth)
     if fitting == paragraph.upperBound { return fitting }
-    guard !breaksAtCharacters else { return clusterBoundary(fitting, after: start) }
     var best = start
-    while nextStop < stops.count {
-      let stop = text.index(ofByte: Int(stops[nextStop]))
-      if stop > paragraph.upperBound { break }
-      if stop > start {
-        guard withoutTrailingSpaces(start..<stop) <= fitting else { break }
-        best = stop
+    while let stop = stops.next, stop.index <= paragraph.upperBound {
+      if stop.index > start {
+        guard stop.content <= fitting else { break }
+        best = stop.index
       }
-      nextStop += 1
+      stops.advance(in: self)
     }
     return best > start ? best : clusterBoundary(fitting, after: start)
   }
 
+  /// Break opportunities, looked through once from first to last.
+  private struct Stops {
+    /// The scalar a line may end before, and where what it shows ends: before the spaces.
+    private(set) var next: (index: Int, content: Int)?
+    private let bytes: [Int32]
+    private var position = 0
+
+    init(_ bytes: [Int32], in cutter: LineCutter) {
+      self.bytes = bytes
+      find(from: 0, in: cutter)
+    }
+
+    mutating func advance(in cutter: LineCutter) {
+      position += 1
+      find(from: next?.index ?? 0, in: cutter)
+    }
+
+    private mutating func find(from start: Int, in cutter: LineCutter) {
+      guard position < bytes.count else {
+        next = nil
+        return
+      }
+      let index = cutter.text.index(ofByte: Int(bytes[position]), from: start)
+      next = (index, cutter.withoutTrailingSpaces(start..<index))
+    }
+  }
+
   /// How far a line from `start` can go, spaces and clusters not looked at.
-  func lastFitting(from start: Int, to end: Int) -> Int {
+  func lastFitting(from start: Int, to end: Int, width: Int64) -> Int {
     var low = start
     var high = end
     while low < high {
       let middle = (low + high + 1) / 2
-      if text.width(start..<middle) <= maxWidth { low = middle } else { high = middle - 1 }
+      if text.width(start..<middle) <= width { low = middle } else { high = middle - 1 }
     }
     return low
   }
@@ -91,34 +115,17 @@ struct LineCutter {
   /// The last place up to `index` that splits no grapheme cluster, but at least one cluster after `start`.
   func clusterBoundary(_ index: Int, after start: Int) -> Int {
     var boundary = min(max(index, start + 1), text.count)
-    while boundary < text.count, boundary > start + 1, !isClusterBoundary(boundary) { boundary -= 1 }
-    while boundary < text.count, !isClusterBoundary(boundary) { boundary += 1 }
+    while boundary > start, !clusters.contains(boundary) { boundary -= 1 }
+    guard boundary <= start else { return boundary }
+    boundary = start + 1
+    while !clusters.contains(boundary) { boundary += 1 }
     return boundary
-  }
-
-  /// Looks at a few scalars around the place: enough for marks, joiners, flags and syllables.
-  private func isClusterBoundary(_ index: Int) -> Bool {
-    if text.byte(index) < 0x80, text.byte(index - 1) < 0x80 { return true }
-    let around = max(0, index - 16)..<min(text.count, index + 1)
-    let context = text.text(around)
-    let byte = Int(text.offsets[index] - text.offsets[around.lowerBound])
-    let place = context.utf8.index(context.startIndex, offsetBy: byte)
-    return context.indices.contains { $0 == place }
   }
 
   /// The end of a run without the white space that a line does not count.
   func withoutTrailingSpaces(_ range: Range<Int>) -> Int {
     var end = range.upperBound
-    while end > range.lowerBound, isSpace(end - 1) { end -= 1 }
+    while end > range.lowerBound, text.isSpace(end - 1) { end -= 1 }
     return end
-  }
-
-  private func isSpace(_ index: Int) -> Bool {
-    let offset = Int(text.offsets[index])
-    switch text.bytes[offset] {
-    case 0x20, 0x09...0x0D: return true
-    case 0xE3: return text.bytes[offset + 1] == 0x80 && text.bytes[offset + 2] == 0x80
-    default: return false
-    }
   }
 }

@@ -18,10 +18,16 @@ struct KerningTable {
 
   /// The kerning between two characters; accented letters kern as the letters they are made of.
   func kerning(_ left: UInt32, _ right: UInt32) -> Int32 {
+    if Self.isPrintingASCII(left), Self.isPrintingASCII(right) {
+      return Int32(pairs[Int(left) * 128 + Int(right)])
+    }
     let left = Self.slot(of: left)
     let right = Self.slot(of: right)
     return left < 128 && right < 128 ? Int32(pairs[left * 128 + right]) : 0
   }
+
+  @inline(__always)
+  private static func isPrintingASCII(_ scalar: UInt32) -> Bool { scalar &- 0x20 < 0x5F }
 
   /// 0 for control characters, which kern with nothing; 128 and more for characters without kerning.
   private static func slot(of scalar: UInt32) -> Int {

@@ -1,0 +1,49 @@
+import TableModel
+
+/// What the name of a font says: `HelveticaNeue-BoldItalic` is Helvetica Neue, bold, italic.
+struct FontName: Hashable {
+  /// As it was given.
+  let name: String
+  /// With spaces between its words.
+  let family: String
+  let weight: FontWeight?
+  let isItalic: Bool
+
+  init(_ name: String) {
+    self.name = name
+    let parts = name.split(separator: "-", maxSplits: 1)
+    let style = parts.count > 1 ? parts[1].lowercased() : ""
+    family = Self.words(of: parts.first.map(String.init) ?? name)
+    isItalic = style.contains("italic") || style.contains("oblique")
+    weight = Self.styles.first { style.contains($0.word) }?.weight
+  }
+
+  /// Whether it is the system font by one of its inner names.
+  var isSystem: Bool {
+    let folded = name.lowercased()
+    return [".sf", ".applesystem", "sfpro", "sf pro", "sfui", "sf ui"].contains { folded.hasPrefix($0) }
+  }
+
+  /// Longer words before those they contain.
+  private static let styles: [(word: String, weight: FontWeight)] = [
+    ("ultralight", .ultraLight), ("extralight", .ultraLight), ("thin", .thin), ("light", .light),
+    ("medium", .medium), ("semibold", .semibold), ("demibold", .semibold), ("extrabold", .heavy),
+    ("ultrabold", .heavy), ("bold", .bold), ("heavy", .heavy), ("black", .black), ("regular", .regular),
+    ("roman", .regular), ("book", .regular),
+  ]
+
+  /// Takes foundries' marks off the end and parts words that are set apart by capitals only.
+  private static func words(of compact: String) -> String {
+    var name = Substring(compact)
+    for mark in ["MT", "PS"] where name.hasSuffix(mark) && name.count > mark.count {
+      name = name.dropLast(mark.count)
+    }
+    guard !name.contains(" ") else { return String(name) }
+    var words = ""
+    for character in name {
+      if character.isUppercase, words.last?.isLowercase == true { words.append(" ") }
+      words.append(character)
+    }
+    return words
+  }
+}
