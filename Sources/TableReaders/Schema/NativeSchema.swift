@@ -26,24 +26,25 @@ extension SchemaWriter {
   fileprivate mutating func define(_ element: Element) {
     open("define", [("name", element.rawValue)])
     open("element", [("name", element.rawValue)])
-    for attribute in element.attributes { attributePattern(attribute) }
-    reservedAttributes()
-    content(of: element)
+    if element == .constraints {
+      reference("anything")
+    } else {
+      for attribute in element.attributes { attributePattern(attribute) }
+      reservedAttributes()
+      content(of: element)
+    }
     close("element")
     close("define")
   }
 
   private mutating func content(of element: Element) {
-    if element == .constraints {
-      reference("anything")
-      return
-    }
     let hasText = element.text != nil
     if element.children.isEmpty {
       empty(hasText ? "text" : "empty")
       return
     }
-    open("interleave")
+    let hasParts = hasText || !element.singleChildren.isEmpty
+    if hasParts { open("interleave") }
     for child in element.singleChildren {
       open("optional")
       reference(child)
@@ -54,7 +55,7 @@ extension SchemaWriter {
     open("zeroOrMore")
     choice(others) { $0.reference($1) }
     close("zeroOrMore")
-    close("interleave")
+    if hasParts { close("interleave") }
   }
 
   private mutating func attributePattern(_ attribute: AttributeDescription) {
@@ -90,11 +91,14 @@ extension SchemaWriter {
   fileprivate mutating func defineAnything() {
     open("define", [("name", "anything")])
     open("zeroOrMore")
-    open("choice")
-    empty("text")
     open("attribute")
     empty("anyName")
+    empty("text")
     close("attribute")
+    close("zeroOrMore")
+    open("zeroOrMore")
+    open("choice")
+    empty("text")
     open("element")
     empty("anyName")
     reference("anything")

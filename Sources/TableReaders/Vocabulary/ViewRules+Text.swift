@@ -19,7 +19,7 @@ extension AttributeRule where Target == ViewNode {
 
   static let buttonRules: [AttributeRule] = [
     .bound("title", .title, .text),
-    .bound("image", .image, .name),
+    .bound("image", .image, .text),
     .bound("font", .font, .font),
     .bound("titleColor", .titleColor, .color),
     .choice("buttonType") { node, value in node.changeButton { $0.style = value } },

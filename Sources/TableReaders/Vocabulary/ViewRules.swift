@@ -6,7 +6,7 @@ extension AttributeRule where Target == ViewNode {
     let own: [AttributeRule] =
       switch kind {
       case .label: labelRules
-      case .imageView: [.bound("image", .image, .name)]
+      case .imageView: [.bound("image", .image, .text)]
       case .button: buttonRules
       case .toggle: [.bound("on", .isOn, .boolean)]
       case .slider, .stepper: valueRules
@@ -25,6 +25,9 @@ extension AttributeRule where Target == ViewNode {
   /// An attribute that may have a `{key}` in it. Its literal value goes the same way as a cell's later one.
   static func bound(_ name: String, _ property: ViewProperty, _ form: ValueForm) -> AttributeRule {
     var rule = AttributeRule(name, form) { node, value in
+      if case .number(let range) = form {
+        guard let number = value.number, range.contains(number) else { return false }
+      }
       do throws(ViewNode.PropertyError) {
         try node.set(property, to: form == .text ? value.string : value.trimmedString)
         return true
