@@ -125,8 +125,9 @@ extension TableRun {
 
   private var engine: LayoutEngine { LayoutEngine(traits: options.traits, text: text, images: images) }
 
-  public func render(_ table: TableArrangement, to out: inout OutputBuffer) {
-    switch options.output.format {
+  /// Writes a table in the format that the options ask for, or in another.
+  public func render(_ table: TableArrangement, as format: OutputFormat? = nil, to out: inout OutputBuffer) {
+    switch format ?? options.output.format {
     case .text: TextRenderer(options: textOptions).render(table, to: &out)
     case .html: HTMLRenderer(options: htmlOptions).render(table, to: &out)
     case .json: JSONRenderer().render(table, to: &out)

@@ -1,1 +1,23 @@
-// Entry point to come.
+import TableRenderKit
+
+// tablerender-benchmark generate ROWS      a document of ROWS rows, to standard output
+// tablerender-benchmark read FILE          reads and resolves a document, nothing else
+// tablerender-benchmark stages FILE [N]    the shortest of N times of every stage
+
+let words = Array(CommandLine.arguments.dropFirst())
+switch (words.first, words.dropFirst().first) {
+case ("generate", let count?):
+  var generator = RowGenerator()
+  var out = OutputBuffer { Platform.write($0, to: Platform.standardOutput) }
+  generator.generate(Int(count) ?? 0) { text in
+    out.append(text)
+    out.flushIfFull()
+  }
+  out.finish()
+case ("read", let path?):
+  var run = TableRun(RunOptions())
+  let rows = run.read(path)?.rowCount ?? 0
+  print("\(rows) rows, peak memory \(Platform.peakMemory / 1_048_576) MiB")
+case ("stages", let path?): StageTimer.run(path, repetitions: words.count > 2 ? Int(words[2]) ?? 3 : 3)
+default: print("usage: tablerender-benchmark generate ROWS | read FILE | stages FILE [N]")
+}

@@ -108,6 +108,16 @@ public enum Platform {
     #endif
   }
 
+  /// The most memory that the program has had so far, in bytes.
+  public static var peakMemory: Int {
+    var usage = rusage()
+    #if canImport(Darwin)
+      return getrusage(RUSAGE_SELF, &usage) == 0 ? Int(usage.ru_maxrss) : 0
+    #else
+      return getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage) == 0 ? Int(usage.ru_maxrss) * 1024 : 0
+    #endif
+  }
+
   public static let standardOutput: Int32 = STDOUT_FILENO
   public static let standardError: Int32 = STDERR_FILENO
 
