@@ -80,7 +80,8 @@ let package = Package(
     tests(
       "TableRenderersTests",
       ["TableRenderers", "TableLayout", "TextMeasurement", "TableModel", "Diagnostics", "TestSupport"]),
-    tests("CommandTests", ["TableRenderCommand", "TableRenderKit", "Diagnostics", "TestSupport"]),
+    tests(
+      "CommandTests", ["TableRenderCommand", "TableRenderKit", "Diagnostics", "TestSupport", "tablerender"]),
   ],
   swiftLanguageModes: [.v6]
 )

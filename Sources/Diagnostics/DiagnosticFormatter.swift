@@ -26,7 +26,7 @@ public struct DiagnosticFormatter {
       diagnostic.severity.rawValue, diagnostic.message + " [\(diagnostic.identifier.rawValue)]",
       at: diagnostic.range)
     for note in diagnostic.notes { text += heading("note", note.message, at: note.range) }
-    for fixIt in diagnostic.fixIts {
+    for fixIt in diagnostic.fixIts where !diagnostic.message.contains(fixIt.replacement) {
       text += heading("note", "write '\(Excerpt.printable(fixIt.replacement))' here", at: fixIt.range)
     }
     return text

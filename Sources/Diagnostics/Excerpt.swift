@@ -4,8 +4,8 @@ struct Excerpt {
   private let indent: Int
   private let length: Int
 
-  private static let before = 60
-  private static let after = 40
+  private static let before = 40
+  private static let after = 60
 
   init(of range: SourceRange, line: Range<Int>, in source: [UInt8]) {
     let start = min(max(Int(range.lowerBound), line.lowerBound), line.upperBound)
