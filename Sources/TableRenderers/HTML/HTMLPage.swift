@@ -31,6 +31,7 @@ struct HTMLPage {
       ".tr{width:\(OutputBuffer.text(traits.width))px;--side:\(OutputBuffer.text(sideMargin))px}\n")
     sheet.write(to: &html, options, appearance: traits.appearance)
     html.raw("</style>\n")
+    sheet.writeModern(to: &html)
     if !options.isFragment { html.raw("</head>\n<body>\n") }
     html.raw(options.isFragment ? "<div" : "<main")
     html.attribute("class", "tr \(style.rawValue) \(traits.profile.rawValue)" + (isRightToLeft ? " rtl" : ""))

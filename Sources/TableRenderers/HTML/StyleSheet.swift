@@ -75,15 +75,9 @@ extension StyleSheet {
   }
 
   private func writeShapes(to html: inout HTMLWriter, _ options: HTMLOptions) {
-    var faces: [String] = []
-    for text in textOrder {
-      if let face = text.font.fontFace, !faces.contains(face) { faces.append(face) }
-    }
-    for face in faces { html.out.append(face + "\n") }
     for (index, text) in textOrder.enumerated() { html.out.append(".tr .f\(index){\(text.css)}\n") }
     for height in heights.sorted() {
-      let points = OutputBuffer.text(Double(height) / 1000)
-      html.out.append(".tr .y\(height){height:\(points)px;contain-intrinsic-height:auto \(points)px}\n")
+      html.out.append(".tr .y\(height){height:\(Self.points(height))px}\n")
     }
     for (index, separator) in separatorOrder.enumerated() {
       html.out.append(
@@ -92,6 +86,25 @@ extension StyleSheet {
       )
     }
     for (index, image) in imageOrder.enumerated() { write(image, index, to: &html, options) }
+  }
+
+  private static func points(_ thousandths: Int) -> String { OutputBuffer.text(Double(thousandths) / 1000) }
+
+  /// A second sheet, linked as data: the fitted faces, and what lets a browser leave out rows that are off the screen.
+  func writeModern(to html: inout HTMLWriter) {
+    var css = OutputBuffer()
+    css.append(BaseStyle.modern)
+    var faces: [String] = []
+    for text in textOrder {
+      if let face = text.font.fontFace, !faces.contains(face) { faces.append(face) }
+    }
+    for face in faces { css.append(face + "\n") }
+    for height in heights.sorted() {
+      css.append(".tr .y\(height){contain-intrinsic-height:auto \(Self.points(height))px}\n")
+    }
+    html.raw("<link rel=\"stylesheet\" href=\"data:text/css;base64,")
+    html.out.append(bytes: Base64.encode(css.finish()))
+    html.raw("\">\n")
   }
 
   private func write(_ image: ImageFile, _ index: Int, to html: inout HTMLWriter, _ options: HTMLOptions) {

@@ -6,9 +6,14 @@ import TextMeasurement
 struct ItemCollector {
   /// Columns a point.
   let columnsPerPoint: Double
+  /// The most columns that one item takes.
+  let columns: Int
   private(set) var items: [TextItem] = []
 
-  init(columnsPerPoint: Double) { self.columnsPerPoint = columnsPerPoint }
+  init(columnsPerPoint: Double, columns: Int) {
+    self.columnsPerPoint = columnsPerPoint
+    self.columns = columns
+  }
 
   mutating func collect(_ views: [ArrangedView], x: Double, y: Double) {
     for view in views { collect(view, x: x + view.frame.x, y: y + view.frame.y) }
@@ -88,7 +93,9 @@ struct ItemCollector {
 // MARK: Notations
 
 extension ItemCollector {
-  private func columns(_ width: Double) -> Int { max(3, Int((width * columnsPerPoint).rounded())) }
+  private func columns(_ width: Double) -> Int {
+    min(columns, max(3, Int((width * columnsPerPoint).rounded())))
+  }
 
   private func fieldNotation(_ field: ArrangedTextField, width: Double) -> String {
     let text = field.text.block.lines.first?.text ?? ""

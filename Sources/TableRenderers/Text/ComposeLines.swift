@@ -8,20 +8,52 @@ struct LineComposer {
 
   /// Baselines nearer than this are one line, in points.
   private static let sameLine = 7.5
+  /// A control or a label in the middle of a row joins the nearest line that leaves it room, up to this far away.
+  private static let nearLine = 14.0
+
+  private struct Line {
+    var baseline: Double
+    var items: [TextItem]
+
+    /// Whether an item would stand where another does already.
+    func overlaps(_ item: TextItem) -> Bool {
+      items.contains { item.x < $0.x + $0.width && $0.x < item.x + item.width }
+    }
+  }
 
   /// The lines of a row, each at most `columns` wide.
   func lines(_ items: [TextItem]) -> [String] {
-    var lines: [[TextItem]] = []
-    var baseline = -Double.infinity
-    let shown = items.filter { !$0.text.isEmpty }
-    for item in shown.sorted(by: { ($0.baseline, $0.x) < ($1.baseline, $1.x) }) {
-      if item.baseline - baseline > Self.sameLine {
-        lines.append([])
-        baseline = item.baseline
+    var lines: [Line] = []
+    for item in items.filter({ !$0.text.isEmpty }).sorted(by: { ($0.baseline, $0.x) < ($1.baseline, $1.x) }) {
+      if let last = lines.indices.last, item.baseline - lines[last].baseline <= Self.sameLine {
+        lines[last].items.append(item)
+      } else {
+        lines.append(Line(baseline: item.baseline, items: [item]))
       }
-      lines[lines.count - 1].append(item)
     }
-    return lines.map { line($0.sorted { $0.x < $1.x }) }
+    return joined(lines).map { line($0.items.sorted { $0.x < $1.x }) }
+  }
+
+  /// Lines of one item that stand between others, moved onto the nearest of them.
+  private func joined(_ lines: [Line]) -> [Line] {
+    var lines = lines
+    var index = 0
+    while index < lines.count {
+      let near = lines.indices.filter { other in
+        other != index && abs(lines[other].baseline - lines[index].baseline) <= Self.nearLine
+          && !lines[other].overlaps(lines[index].items[0])
+      }
+      let nearest = near.min {
+        abs(lines[$0].baseline - lines[index].baseline) < abs(lines[$1].baseline - lines[index].baseline)
+      }
+      if lines[index].items.count == 1, let nearest {
+        lines[nearest].items.append(lines[index].items[0])
+        lines.remove(at: index)
+      } else {
+        index += 1
+      }
+    }
+    return lines
   }
 
   /// Items in their columns, moved right where the one before takes their place, and cut where the line ends.
@@ -40,20 +72,24 @@ struct LineComposer {
       let width = DisplayWidth.of(text)
       let after = items[(index + 1)...].reduce(0) { $0 + DisplayWidth.of($1.text) + 1 }
       let latest = max(cursor + (index > 0 ? 1 : 0), columns - after - width)
-      let column = min(max(column(of: item, width), cursor + (index > 0 ? 1 : 0)), latest)
+      let column = min(
+        max(column(of: item, width, isFirst: index == 0), cursor + (index > 0 ? 1 : 0)), latest)
       line += String(repeating: " ", count: max(0, column - cursor)) + styled(text, item.style)
       cursor = max(cursor, column) + width
     }
     return line
   }
 
-  private func column(of item: TextItem, _ width: Int) -> Int {
+  /// Text is narrower in columns than in points: what follows in the right half keeps its right edge.
+  private func column(of item: TextItem, _ width: Int, isFirst: Bool) -> Int {
     let start = item.x * columnsPerPoint
     let room = item.width * columnsPerPoint
     return switch item.alignment {
     case .right: Int((start + room).rounded()) - width
     case .center: Int((start + (room - Double(width)) / 2).rounded())
-    default: Int(start.rounded())
+    default:
+      !isFirst && start > Double(columns) / 2
+        ? Int((start + room).rounded()) - width : Int(start.rounded())
     }
   }
 

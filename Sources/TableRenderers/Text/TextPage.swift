@@ -8,18 +8,24 @@ struct TextPage {
   /// Columns between the borders.
   private let inner: Int
   private let columnsPerPoint: Double
+  /// Points at either side that the page leaves out: the border stands for them.
+  private let margin: Double
   private let composer: LineComposer
   private var text = ""
   private var isAtStart = true
 
   private static let gutterWidth = 9
+  /// The margin of the cells of most devices.
+  private static let cellMargin = 16.0
 
-  init(options: TextOptions, style: TableStyle, tableWidth: Double) {
+  /// - Parameter sideMargin: points between the table's edges and its rows.
+  init(options: TextOptions, style: TableStyle, tableWidth: Double, sideMargin: Double = 0) {
     self.options = options
     self.style = style
     let gutter = options.showsHeights ? Self.gutterWidth : 0
     inner = max(10, options.columns - gutter - 4)
-    columnsPerPoint = Double(inner) / max(1, tableWidth)
+    margin = sideMargin + Self.cellMargin
+    columnsPerPoint = Double(inner) / max(1, tableWidth - 2 * margin)
     composer = LineComposer(columns: inner, columnsPerPoint: columnsPerPoint, isColored: options.isColored)
   }
 
@@ -61,6 +67,11 @@ struct TextPage {
     line("  " + DisplayWidth.truncated("Index: \(titles)", to: inner))
   }
 
+  /// A blank line between the boxes of grouped sections.
+  mutating func sectionGap() {
+    if style != .plain { line("") }
+  }
+
   mutating func nextPage(_ page: NextPage?) {
     guard let page else { return }
     let link = page.link.map { " → \($0.destination)" } ?? ""
@@ -84,8 +95,8 @@ struct TextPage {
 
   mutating func headerFooter(_ header: ArrangedHeaderFooter?) {
     guard let header else { return }
-    var collector = ItemCollector(columnsPerPoint: columnsPerPoint)
-    collector.collect(header.views, x: header.frame.x, y: 0)
+    var collector = ItemCollector(columnsPerPoint: columnsPerPoint, columns: inner)
+    collector.collect(header.views, x: header.frame.x - margin, y: 0)
     let lines = composer.lines(collector.items)
     if lines.isEmpty {
       if options.showsHeights, header.frame.height > 0 { line("", height: header.frame.height) }
@@ -136,14 +147,14 @@ extension TextPage {
   }
 
   private func items(of row: ArrangedRow) -> [TextItem] {
-    var collector = ItemCollector(columnsPerPoint: columnsPerPoint)
-    let rowX = style == .insetGrouped ? 0 : row.frame.x
-    collector.collect(row.views, x: rowX + row.contentFrame.x, y: row.contentFrame.y)
+    var collector = ItemCollector(columnsPerPoint: columnsPerPoint, columns: inner)
+    collector.collect(row.views, x: row.frame.x - margin + row.contentFrame.x, y: row.contentFrame.y)
     var items = collector.items
     if let editing = row.editing, let control = editing.control {
       items.append(
         TextItem(
-          text: editing.style == .insert ? "⊕" : "⊖", x: control.x, width: control.width,
+          text: editing.style == .insert ? "⊕" : "⊖", x: row.frame.x - margin + control.x,
+          width: control.width,
           baseline: items.map(\.baseline).min() ?? 0, alignment: .left,
           style: editing.style == .insert ? .tint : .destructive))
     }

@@ -8,12 +8,15 @@ public struct TextRenderer {
   public init(options: TextOptions = TextOptions()) { self.options = options }
 
   public func render(_ table: TableArrangement, to out: inout OutputBuffer) {
-    var page = TextPage(options: options, style: table.style, tableWidth: table.traits.width)
+    let sideMargin = table.sections.lazy.compactMap(\.rows.first).first?.frame.x ?? 0
+    var page = TextPage(
+      options: options, style: table.style, tableWidth: table.traits.width, sideMargin: max(0, sideMargin))
     page.title(table.title, isEditing: table.isEditing)
     page.refresh(table.refreshControl)
     page.index(table.sectionIndex)
     page.headerFooter(table.header)
-    for section in table.sections {
+    for (number, section) in table.sections.enumerated() {
+      if number > 0 { page.sectionGap() }
       page.headerFooter(section.header)
       page.beginRows()
       for (index, row) in section.rows.enumerated() {
