@@ -22,10 +22,6 @@ public struct OutputFile: ~Copyable {
     return try Platform.openTemporary(for: path)
   }
 
-  public mutating func write(_ bytes: [UInt8]) {
-    if isComplete { isComplete = Platform.write(bytes, to: descriptor) }
-  }
-
   /// Gives the file its name. Without this call nothing is left behind.
   ///
   /// - Throws: where not everything could be written: a full disk.
@@ -55,11 +51,14 @@ extension OutputFile {
   /// Writes what `body` appends to a file, whole or not at all.
   public static func write(to path: String, _ body: (inout OutputBuffer) -> Void) throws(Platform.Failure) {
     var file = try OutputFile(path)
-    withoutActuallyEscaping({ (chunk: [UInt8]) in file.write(chunk) }) { sink in
-      var out = OutputBuffer(sink: sink)
-      body(&out)
-      out.finish()
+    let descriptor = file.descriptor
+    var isComplete = true
+    var out = OutputBuffer { chunk in
+      if isComplete { isComplete = Platform.write(chunk, to: descriptor) }
     }
+    body(&out)
+    out.finish()
+    file.isComplete = isComplete
     try file.commit()
   }
 }
