@@ -33,10 +33,6 @@ private final class Recorder: XMLEventHandler {
   }
 }
 
-extension Range<Int> {
-  fileprivate init(_ range: SourceRange) { self = Int(range.lowerBound)..<Int(range.upperBound) }
-}
-
 private func read(
   _ text: String, limits: SyntaxLimits = SyntaxLimits(), names: [String] = ["a", "b", "c"]
 ) -> (recorder: Recorder, isWellFormed: Bool, diagnostics: [Diagnostic]) {
@@ -88,30 +84,47 @@ private func read(
   }
 
   @Test(arguments: [
-    ("<a b=1/>", "an attribute's value must stand in quotation marks"),
-    ("<a b='1' b='2'/>", "attribute 'b' is given twice"),
-    ("<a>&nbsp;</a>", "unknown entity '&nbsp;'"),
-    ("<a>R & D</a>", "'&' must be written &amp;"),
-    ("<a b='&'/>", "'&' must be written &amp;"),
-    ("<a b='<'/>", "'<' is not allowed in an attribute's value"),
-    ("<a/><b/>", "nothing may follow the end of the root element"),
-    ("text", "expected an element"),
-    ("", "the document is empty"),
-    ("<a>\u{0}</a>", "a NUL character is not allowed in XML"),
-    ("<a>\u{1}</a>", "this character is not allowed in XML"),
-    ("<a>&#0;</a>", "this character is not allowed in XML"),
-    ("<a><!-- ", "the comment has no end '-->'"),
+    ("<a b=«1»/>", "the value of attribute 'b' must stand in quotation marks"),
+    ("<a b='1' c='' «b»='2'/>", "attribute 'b' is given twice"),
+    ("<a «b»/>", "attribute 'b' has no value"),
+    ("<a b='1'«c»='2'/>", "expected a space"),
+    ("<a>«&nbsp;»</a>", "unknown entity '&nbsp;'"),
+    ("<a>R «&» D</a>", "'&' must be written &amp; where it is text"),
+    ("<a b='«&»'/>", "'&' must be written &amp; where it is text"),
+    ("<a>&amp«» x</a>", "a reference must end with ';', and '&' as text is written &amp;"),
+    ("<a>1 «<» 2</a>", "expected the name of an element; '<' as text is written &lt;"),
+    ("<a b='«<»'/>", "'<' is not allowed in an attribute's value; write &lt;"),
+    ("<a/>«<»b/>", "nothing may follow the end of the root element"),
+    ("<a/>\n«é»", "nothing may follow the end of the root element"),
+    ("«t»ext", "expected an element"), ("«»", "the document is empty"),
+    ("<a>«\u{0}»</a>", "a NUL character is not allowed in XML"),
+    ("<a>«\u{1}»</a>", "this character is not allowed in XML"),
+    ("<a>&#0;«»</a>", "this character is not allowed in XML"),
+    ("<a>&#x«»zz;</a>", "a character is written by its number as &#65; or &#x41;"),
+    ("<«q:a»/>", "the prefix 'q' is not declared"),
+    ("<a>«<?xml» version='1.0'?></a>", "the XML declaration may only stand at the very start"),
+    ("<a><!-- x«--» --></a>", "'--' is not allowed inside a comment"),
+    ("<a>«]]>»</a>", "']]>' is written ]]&gt; where it is text"),
+    ("<a>«<!--» ", "the comment has no end '-->'"),
+    ("<a>«<![CDATA[» x", "the CDATA section has no end ']]>'"),
+    ("<a>\n«<b» c='x>y", "the document breaks off within the tag <b"),
+    ("<a>«</a»", "the document breaks off within the tag </a"),
+    ("<?xml version='1.0'?>\n«»", "the document breaks off before its root element"),
   ])
-  func explainsWhatIsWrong(text: String, message: String) {
-    let result = read(text)
+  func explainsWhatIsWrong(marked: String, message: String) {
+    let text = MarkedText(marked)
+    let result = read(text.text)
+    let found = result.diagnostics.first
     #expect(!result.isWellFormed)
-    #expect(
-      result.diagnostics.first?.message.hasPrefix(message) == true, "\(result.diagnostics.map(\.message))")
+    #expect(found?.message.hasPrefix(message) == true, "\(result.diagnostics.map(\.message))")
+    #expect(found?.range.map { $0.lowerBound } == text.ranges.first.map { UInt32($0.lowerBound) })
   }
 
-  @Test func reportsSeveralMistakes() {
-    let result = read("<a><b c='1' c='2'/>&x;<b></c></a>")
-    #expect(result.diagnostics.count == 3)
+  @Test func offersToMendWhatItUnderstands() {
+    let mended = ["<a b=1/>": "\"1\"", "<a b=x>": "\"x\"", "<a>R & D</a>": "&amp;", "<a>1 < 2</a>": "&lt;"]
+    for (text, replacement) in mended {
+      #expect(read(text).diagnostics.first?.fixIts.map(\.replacement) == [replacement], "\(text)")
+    }
   }
 
   @Test(arguments: [
@@ -144,6 +157,32 @@ private func read(
     #expect(read("<a><b/><b/></a>", limits: limits).diagnostics.map(\.identifier) == [.limitExceeded])
   }
 
+  @Test func refusesMoreAttributesNamesOrBytesThanTheLimits() {
+    let attributes = (0..<1025).map { " a\($0)='\($0)>'" }.joined()
+    let few = (0..<1024).map { " a\($0)='\($0)>'" }.joined()
+    #expect(read("<a>\n<b\(few)/></a>").isWellFormed)
+    #expect(read("<a>\n<b\(attributes)/></a>").diagnostics.map(\.identifier) == [.limitExceeded])
+    #expect(read("<a>\n<b\(attributes)").diagnostics.map(\.identifier) == [.limitExceeded])
+    var limits = SyntaxLimits()
+    limits.names = 500
+    let names = (0..<1000).map { "<n\($0)/>" }.joined()
+    #expect(read("<a>\(names)</a>", limits: limits).diagnostics.map(\.identifier) == [.limitExceeded])
+    limits.fileBytes = 3
+    #expect(read("<a/>", limits: limits).diagnostics.map(\.identifier) == [.limitExceeded])
+  }
+
+  @Test func refusesMoreNamespacesThanTheLimits() {
+    let declarations = (0..<1000).map { " xmlns:n\($0)='u'" }.joined()
+    let text = "<a\(declarations)><b\(declarations)/></a>"
+    #expect(read(text).diagnostics.map(\.identifier) == [.limitExceeded])
+  }
+
+  @Test(.timeLimit(.minutes(1))) func takesLongMarkupInOnePass() {
+    let long = String(repeating: "x ", count: 4_000_000)
+    #expect(read("<a><!--\(long)--><?p \(long)?>\n</a>").recorder.events == ["<a#0>", "\n", "/"])
+    #expect(read("<a b='\(long)'/>").isWellFormed)
+  }
+
   @Test func readsDeepDocumentsWhereTheLimitIsRaised() {
     var limits = SyntaxLimits()
     limits.depth = 20_000
@@ -152,8 +191,11 @@ private func read(
   }
 
   @Test(.timeLimit(.minutes(1))) func refusesAnAttributeOfAHundredMegabytes() {
-    let long = "<a b='" + String(repeating: "x", count: 100_000_000) + "'/>"
-    #expect(read(long).diagnostics.map(\.identifier) == [.limitExceeded])
+    let long = Array("<a b='".utf8) + [UInt8](repeating: 0x78, count: 100_000_000) + Array("'/>".utf8)
+    var diagnostics = DiagnosticList()
+    _ = XMLEventReader(names: XMLNameTable([])).read(
+      long, source: SourceID(index: 0), handler: Recorder(), diagnostics: &diagnostics)
+    #expect(diagnostics.diagnostics.map(\.identifier) == [.limitExceeded])
   }
 
   @Test func neverFailsOnATruncatedDocument() {
@@ -167,12 +209,18 @@ private func read(
     }
   }
 
-  @Test func rejectsInvalidUTF8() {
+  @Test(
+    arguments: [
+      [0xFF], [0xC0, 0x80], [0xC1, 0x81], [0xE0, 0x80, 0x80], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80],
+      [0xC3],
+    ] as [[UInt8]])
+  func rejectsInvalidUTF8(invalid: [UInt8]) {
     var diagnostics = DiagnosticList()
-    let bytes = Array("<a>".utf8) + [0xFF, 0xFE, 0x80] + Array("</a>".utf8)
+    let bytes = Array("<a>0123456789".utf8) + invalid + Array("</a>".utf8)
     _ = XMLEventReader(names: XMLNameTable([])).read(
       bytes, source: SourceID(index: 0), handler: Recorder(), diagnostics: &diagnostics)
-    #expect(diagnostics.diagnostics.first?.identifier == .invalidEncoding)
+    #expect(diagnostics.diagnostics.map(\.identifier) == [.invalidEncoding])
+    #expect(diagnostics.diagnostics.first?.range?.lowerBound == 13)  // 3 + 10
   }
 }
 

@@ -43,7 +43,7 @@ extension UnsafeMutablePointer<XMLParserState> {
     _ attributes: UnsafeMutablePointer<UnsafePointer<UInt8>?>?
   ) {
     pointee.tagStart = pointee.lastTagStart(before: pointee.currentOffset)
-    pointee.openTags.append(pointee.tagStart)
+    pointee.openTags.push(pointee.tagStart)
     pointee.elementCount += 1
     pointee.textBytes = 0
     let tag = XMLStartTag(
@@ -59,11 +59,17 @@ extension UnsafeMutablePointer<XMLParserState> {
       pointee.stop(.limitExceeded, "elements are nested more than \(limits.depth) deep", at: tag.nameRange)
       return false
     }
+    if Int(pointee.context.pointee.nsNr) / 2 > limits.attributes {
+      let message = "more than \(limits.attributes) namespaces are declared"
+      pointee.stop(.limitExceeded, message, at: tag.nameRange)
+      return false
+    }
     if pointee.elementCount > limits.elements {
       pointee.stop(
         .limitExceeded, "the document has more than \(limits.elements) elements", at: tag.nameRange)
       return false
     }
+    if pointee.elementCount & 63 == 0 || tag.attributeCount > 16, !hasFewNames(tag) { return false }
     for index in 0..<tag.attributeCount {
       let attribute = tag.attribute(at: index)
       if attribute.valueBytes.count > limits.attributeBytes {
@@ -75,10 +81,20 @@ extension UnsafeMutablePointer<XMLParserState> {
     return true
   }
 
+  /// The parser looks names up in a table that slows down when it is crowded, and namespaces one by one.
+  private func hasFewNames(_ tag: XMLStartTag) -> Bool {
+    if Int(xmlDictSize(pointee.context.pointee.dict)) > max(pointee.limits.names, 64) {
+      let message = "the document has more than \(pointee.limits.names) different names"
+      pointee.stop(.limitExceeded, message, at: tag.nameRange)
+      return false
+    }
+    return true
+  }
+
   fileprivate func endElement() {
     let end = pointee.currentOffset
     let start = pointee.lastTagStart(before: end)
-    _ = pointee.openTags.popLast()
+    pointee.openTags.pop()
     pointee.textBytes = 0
     pointee.handler.endElement(pointee.range(start, end))
   }

@@ -79,13 +79,13 @@ public struct XMLAttributeView {
 
   public var value: String { String(decoding: valueBytes, as: UTF8.self) }
 
-  public var nameRange: SourceRange { tag.state.pointee.scanAttribute(index).name }
+  public var nameRange: SourceRange { tag.state.pointee.place(ofAttribute: index).name }
 
   /// The value as it is written, without quotation marks.
   public var valueRange: SourceRange {
     if let start = field(3), let offset = tag.state.pointee.offset(of: start) {
       return tag.state.pointee.range(offset, offset + valueBytes.count)
     }
-    return tag.state.pointee.scanAttribute(index).value
+    return tag.state.pointee.place(ofAttribute: index).value
   }
 }

@@ -26,49 +26,84 @@ public struct XMLEventReader {
     _ text: [UInt8], source: SourceID, handler: any XMLEventHandler, diagnostics: inout DiagnosticList
   ) -> Bool {
     text.withUnsafeBufferPointer { text in
+      guard isAcceptable(text, source, &diagnostics) else { return false }
       XMLParserLibrary.prepare()
-      if let zero = text.firstIndex(of: 0) {
-        let range = SourceRange(source: source, lowerBound: zero, upperBound: zero + 1)
-        diagnostics.add(.malformedXML, "a NUL character is not allowed in XML", at: range)
-        return false
-      }
-      guard text.count < Int(Int32.max) else {
-        diagnostics.add(.limitExceeded, "the document is larger than 2 GB", at: nil)
-        return false
-      }
-      guard !text.isEmpty, let context = Self.makeContext(text) else {
-        let range = SourceRange(source: source, lowerBound: 0, upperBound: 0)
-        diagnostics.add(.malformedXML, "the document is empty", at: range)
+      guard let context = xmlCreatePushParserCtxt(nil, nil, nil, 0, nil) else {
+        diagnostics.add(.malformedXML, "there is no memory for an XML parser", at: nil)
         return false
       }
       defer { xmlFreeParserCtxt(context) }
-      var state = XMLParserState(
-        context: context, handler: handler, source: source, text: text, limits: limits,
-        names: XMLNameLookup(names, in: context.pointee.dict), diagnostics: diagnostics)
-      state.toleratesHyphensInComments = toleratesHyphensInComments
-      withUnsafeMutablePointer(to: &state) { state in
-        context.pointee.userData = UnsafeMutableRawPointer(state)
-        XMLCallbacks.install(in: context)
-        xmlParseDocument(context)
-        context.pointee.userData = nil
+      return withUnsafePointer(to: self) { reader in
+        withUnsafeMutablePointer(to: &diagnostics) { diagnostics in
+          var state = XMLParserState(
+            context: context, handler: handler, source: source, text: text, reader: reader,
+            diagnostics: diagnostics)
+          defer { state.deallocate() }
+          withExtendedLifetime(handler) {
+            withUnsafeMutablePointer(to: &state) { state in Self.parse(text, context, state) }
+          }
+          return state.errorCount == 0
+        }
       }
-      diagnostics = state.diagnostics
-      if let document = context.pointee.myDoc { xmlFreeDoc(document) }
-      context.pointee.myDoc = nil
-      return state.errorCount == 0
     }
   }
 
-  private static func makeContext(_ text: UnsafeBufferPointer<UInt8>) -> xmlParserCtxtPtr? {
+  /// In pieces, so that the parser never holds a copy of the whole text. A piece is as long as what waits for its end,
+  /// since the parser looks through all that waits whenever a piece comes.
+  private static func parse(
+    _ text: UnsafeBufferPointer<UInt8>, _ context: xmlParserCtxtPtr,
+    _ state: UnsafeMutablePointer<XMLParserState>
+  ) {
+    // NOENT makes &amp; in an attribute plain text; there are no other entities, since declarations are refused.
+    let options =
+      XML_PARSE_HUGE.rawValue | XML_PARSE_NONET.rawValue | XML_PARSE_IGNORE_ENC.rawValue
+      | XML_PARSE_RECOVER.rawValue | XML_PARSE_NOENT.rawValue
+    xmlCtxtUseOptions(context, Int32(options))
+    context.pointee.userData = UnsafeMutableRawPointer(state)
+    XMLCallbacks.install(in: context)
     text.withMemoryRebound(to: CChar.self) { text in
-      guard let context = xmlCreateMemoryParserCtxt(text.baseAddress, Int32(text.count)) else { return nil }
-      // NOENT makes &amp; in an attribute plain text; there are no other entities, since declarations are refused.
-      let options =
-        XML_PARSE_HUGE.rawValue | XML_PARSE_NONET.rawValue | XML_PARSE_IGNORE_ENC.rawValue
-        | XML_PARSE_RECOVER.rawValue | XML_PARSE_NOENT.rawValue
-      xmlCtxtUseOptions(context, Int32(options))
-      return context
+      var offset = 0
+      while offset < text.count, state.pointee.isGoing {
+        let waiting = offset - state.pointee.currentOffset
+        let length = min(max(pieceLength, waiting), text.count - offset)
+        xmlParseChunk(context, text.baseAddress.map { $0 + offset }, Int32(length), 0)
+        offset += length
+      }
+      xmlParseChunk(context, nil, 0, 1)
     }
+    state.checkVerdict()
+    if let document = context.pointee.myDoc { xmlFreeDoc(document) }
+    context.pointee.myDoc = nil
+    context.pointee.userData = nil
+  }
+
+  private static var pieceLength: Int { 1 << 14 }
+
+  private func isAcceptable(
+    _ text: UnsafeBufferPointer<UInt8>, _ source: SourceID, _ diagnostics: inout DiagnosticList
+  ) -> Bool {
+    func place(_ offset: Int, _ length: Int = 1) -> SourceRange {
+      SourceRange(source: source, lowerBound: offset, upperBound: offset + length)
+    }
+    let mostBytes = min(limits.fileBytes, Int(Int32.max))
+    if text.isEmpty {
+      diagnostics.add(.malformedXML, "the document is empty", at: place(0, 0))
+    } else if text.count > mostBytes {
+      diagnostics.add(
+        .limitExceeded, "the document is longer than \(mostBytes) bytes", at: place(mostBytes, 0))
+    } else {
+      switch XMLTextCheck.firstFault(in: text, limits: limits) {
+      case .nul(let offset)?:
+        diagnostics.add(.malformedXML, "a NUL character is not allowed in XML", at: place(offset))
+      case .invalidUTF8(let offset)?:
+        diagnostics.add(.invalidEncoding, "the text is not valid UTF-8", at: place(offset))
+      case .tooManyAttributes(let start)?:
+        diagnostics.add(
+          .limitExceeded, "an element has more than \(limits.attributes) attributes", at: place(start))
+      case nil: return true
+      }
+    }
+    return false
   }
 }
 
