@@ -73,36 +73,6 @@ extension TablePass {
     }
   }
 
-  private func arrangeTitle(
-    _ title: String, of header: TableHeaderFooter, _ look: HeaderFooterTitle, _ place: HeaderFooterPlace
-  ) -> ArrangedHeaderFooter {
-    let width = max(0, table.width - 2 * table.margin)
-    let text = look.isUppercase ? title.uppercased() : title
-    let block = environment.layOut(text, font: look.font, maxWidth: width, lines: 0, mode: .wordWrap)
-    let textHeight = max(look.lineHeight * Double(block.lines.count), block.size.height)
-    let measured = textHeight + look.padding.sum
-    var origin = HeightOrigin.measured
-    var height = measured
-    if let given = header.height {
-      (height, origin) = (given, .cell)
-    } else if let given = place.tableHeight, look.takesTableHeight || given > measured {
-      (height, origin) = (given, .table)
-    }
-    let top =
-      place.padding
-      + max(0, look.isCentered ? (height - textHeight) / 2 : height - look.padding.bottom - textHeight)
-    let label = ArrangedText(
-      block: block, font: look.font, color: .semantic(look.color), alignment: environment.physical(.natural),
-      y: environment.grid.round((textHeight - block.size.height) / 2))
-    let frame = Rect(x: table.margin, y: environment.grid.round(top), width: width, height: textHeight)
-    var arranged = ArrangedHeaderFooter(
-      frame: Rect(x: table.x, y: place.y, width: table.width, height: place.padding + height),
-      views: [ArrangedView(id: "textLabel", kind: .label, frame: frame, content: .text(label))],
-      heightOrigin: origin)
-    arranged.estimatedHeight = header.estimatedHeight
-    return arranged
-  }
-
   private mutating func arrangeTemplate(
     _ reference: TemplateReference, of header: TableHeaderFooter, _ place: HeaderFooterPlace
   ) -> ArrangedHeaderFooter {

@@ -9,10 +9,23 @@ struct HeaderFooterTitle {
   var lineHeight: Double
   var padding: VerticalPadding
   var isUppercase = false
-  /// The text stands in the middle of a given height, instead of above the bottom padding.
-  var isCentered = false
+  var anchor = Anchor.bottom
   /// The table's height for headers counts even where the text needs more.
   var takesTableHeight = false
+
+  /// Where the text stands in a height that is more than it needs.
+  enum Anchor {
+    case top, center, bottom
+  }
+
+  /// The top of a text in a height, points.
+  func top(of textHeight: Double, in height: Double) -> Double {
+    switch anchor {
+    case .top: min(padding.top, max(0, height - textHeight))
+    case .center: max(0, (height - textHeight) / 2)
+    case .bottom: max(0, height - padding.bottom - textHeight)
+    }
+  }
 }
 
 extension TablePass {
@@ -24,7 +37,9 @@ extension TablePass {
   }
 
   var groupedFooterTitle: HeaderFooterTitle {
-    footnote(padding: environment.metrics.sections.groupedFooterPadding)
+    var title = footnote(padding: environment.metrics.sections.groupedFooterPadding)
+    title.anchor = .top
+    return title
   }
 
   var tableTitle: HeaderFooterTitle {
@@ -39,7 +54,7 @@ extension TablePass {
     let half = max(0, rest) * environment.traits.contentSize.bodySizeScale / 2
     return HeaderFooterTitle(
       font: font, color: .label, lineHeight: wholeLine(of: font),
-      padding: VerticalPadding(top: half.rounded(.down), bottom: half.rounded(.up)), isCentered: true,
+      padding: VerticalPadding(top: half.rounded(.down), bottom: half.rounded(.up)), anchor: .center,
       takesTableHeight: true)
   }
 
