@@ -58,7 +58,8 @@ import TextMeasurement
   }
 
   @Test func placesTheLinesOfAValue1RowAtAWholePoint() {
-    #expect(row(.style(.value1, "Title", "Detail")).views.map(\.frame.y) == [12, 12])  // ceil((43.5 - 20.5) / 2)
+    // ceil((43.5 - 20.5) / 2)
+    #expect(row(.style(.value1, "Title", "Detail")).views.map(\.frame.y) == [12, 12])
     #expect(row(.style(.value1, "Title", "Detail"), .iOS26).views.map(\.frame.y) == [16, 16])
   }
 

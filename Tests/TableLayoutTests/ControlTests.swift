@@ -1,0 +1,119 @@
+import TableLayout
+import TableModel
+import Testing
+
+/// The sizes of controls and pictures that nothing else sizes.
+@Suite struct ControlTests {
+  private func frame(
+    _ view: ViewNode, _ profile: OSProfile = .iOS18, images: [String: Size] = [:]
+  ) -> Rect {
+    let fixture = LayoutFixture(traits: Traits(profile: profile), images: images)
+    let row = fixture.arrange([
+      .stack(.horizontal, alignment: .top, [view, ViewNode(.spacer(minimumLength: 0))])
+    ])
+    return row.views[0].subviews[0].frame
+  }
+
+  private let value = ValueAttributes(value: 0, minimumValue: 0, maximumValue: 1)
+
+  @Test(arguments: [(OSProfile.iOS12, 51.0, 31.0), (.iOS18, 51, 31), (.iOS26, 63, 28)])
+  func sizesASwitch(profile: OSProfile, width: Double, height: Double) {
+    #expect(frame(ViewNode(.toggle(SwitchAttributes())), profile) == Rect(0, 0, width, height))
+  }
+
+  @Test func letsASwitchReachTwoPointsPastWhatLayoutSees() {
+    let row = LayoutFixture().arrange([
+      .stack(.horizontal, alignment: .center, [.label("On"), ViewNode(.toggle(SwitchAttributes()))])
+    ])
+    #expect(row.views[0].subviews.map(\.frame) == [Rect(0, 5.5, 326, 20), Rect(326, 0, 51, 31)])  // 375 - 49
+  }
+
+  @Test func stretchesASliderPastItsTrack() {
+    let row = LayoutFixture().arrange([ViewNode(.slider(value))])
+    #expect(row.frame.height == 30)
+    #expect(row.views[0].frame == Rect(-2, 0, 379, 31))  // 375 + 2 + 2, 30 + 1
+  }
+
+  @Test(arguments: [(OSProfile.iOS12, 29.0), (.iOS18, 32)])
+  func sizesAStepper(profile: OSProfile, height: Double) {
+    #expect(frame(ViewNode(.stepper(value)), profile) == Rect(0, 0, 94, height))
+  }
+
+  @Test func makesSegmentsAsWideAsTheWidestTitle() {
+    var control = SegmentedControlAttributes()
+    control.segments = ["a", "abcd"]
+    #expect(frame(ViewNode(.segmentedControl(control))) == Rect(0, 0, 92, 32))  // 2 × (4 × 6.5 + 20), 31 + 1
+  }
+
+  @Test func sizesProgressViewsAndIndicators() {
+    #expect(frame(ViewNode(.progressView(ProgressAttributes()))).height == 4)
+    #expect(frame(ViewNode(.progressView(ProgressAttributes())), .iOS12).height == 2)
+    var indicator = ActivityIndicatorAttributes()
+    #expect(frame(ViewNode(.activityIndicator(indicator))) == Rect(0, 0, 20, 20))
+    indicator.style = .large
+    #expect(frame(ViewNode(.activityIndicator(indicator))) == Rect(0, 0, 37, 37))
+  }
+
+  @Test func padsAButtonsTitle() {
+    var button = ButtonAttributes()
+    button.title = "Buy now"
+    button.font = .system(16)
+    #expect(frame(ViewNode(.button(button))) == Rect(0, 0, 56, 32))  // 7 × 8, 20 + 12
+    button.title = "a"
+    #expect(frame(ViewNode(.button(button))) == Rect(0, 0, 30, 32))
+  }
+
+  @Test func addsAButtonsPictureToItsTitle() {
+    var button = ButtonAttributes()
+    button.title = "Buy"
+    button.image = "cart"
+    button.font = .system(16)
+    let size = frame(ViewNode(.button(button)), images: ["cart": Size(width: 24, height: 30)])
+    #expect(size == Rect(0, 0, 48, 30))  // 24 + 24, max(30, 20)
+  }
+
+  @Test func sizesButtonsThatArePictures() {
+    var button = ButtonAttributes()
+    button.style = .infoLight
+    #expect(frame(ViewNode(.button(button))) == Rect(0, 0, 25, 24))
+    #expect(frame(ViewNode(.button(button)), .iOS12) == Rect(0, 0, 22, 22))
+  }
+
+  @Test func padsABorderedField() {
+    var field = TextFieldAttributes()
+    field.text = "abc"
+    field.font = .system(16)
+    field.borderStyle = .roundedRect
+    #expect(frame(ViewNode(.textField(field))) == Rect(0, 0, 38, 34))  // 24 + 14
+    #expect(frame(ViewNode(.textField(field)), .iOS12).height == 30)
+  }
+
+  // MARK: Pictures
+
+  @Test func givesAnImageViewTheSizeOfItsPicture() {
+    #expect(frame(.image("a"), images: ["a": Size(width: 60, height: 45)]) == Rect(0, 0, 60, 45))
+  }
+
+  @Test func keepsAPicturesHeightWhereOnlyTheWidthIsFixed() {
+    let view = ViewNode.image("a") { $0.sizing.width = 30 }
+    #expect(frame(view, images: ["a": Size(width: 60, height: 45)]) == Rect(0, 0, 30, 45))
+  }
+
+  @Test func givesAnImageViewWithoutAPictureNoSize() {
+    #expect(frame(.image(nil)).height == 0)
+  }
+
+  @Test func sizesThePlaceholderOfAMissingPictureAsDeclared() {
+    var template = CellTemplate(id: "t")
+    template.margins = .zero
+    template.views = [
+      .stack(.vertical, alignment: .leading, [.image("a") { $0.sizing.width = 50 }, .image("b")])
+    ]
+    let look = TableCell.Look.template(TemplateReference("t"))
+    let cells = [TableCell(look: look), TableCell(look: look)]
+    let (table, diagnostics) = LayoutFixture().arrange(.document(cells, templates: [template]))
+    let frames = table.sections[0].rows[0].views[0].subviews.map(\.frame)
+    #expect(frames == [Rect(0, 0, 50, 50), Rect(0, 50, 29, 29)])
+    #expect(diagnostics.diagnostics.map(\.identifier) == [.missingImage, .missingImage])  // once a name
+  }
+}
