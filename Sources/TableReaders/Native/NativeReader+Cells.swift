@@ -28,7 +28,6 @@ extension NativeReader {
   }
 
   mutating func beginValue(_ tag: XMLStartTag) {
-    text.removeAll()
     if tag.attributeCount == 1, tag.attribute(at: 0).id == vocabulary.key {
       value.setKey(tag.attribute(at: 0).valueBytes)
     } else {

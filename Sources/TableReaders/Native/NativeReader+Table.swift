@@ -32,7 +32,6 @@ extension NativeReader {
   mutating func beginHeaderFooter(_ tag: XMLStartTag, by rules: RuleSet<HeaderFooterDraft>) {
     headerFooter = HeaderFooterDraft()
     values.removeAll()
-    text.removeAll()
     value.place = 0
     isInCell = false
     attributes.read(tag, by: rules, into: &headerFooter)
@@ -50,7 +49,7 @@ extension NativeReader {
 
   /// A title by its text, or a template with its values. A template's text is its value for `text`.
   private mutating func headerFooter(_ element: Element, _ open: OpenElement) -> TableHeaderFooter {
-    let (string, range) = takeText()
+    let (string, range) = headerText.take(preservingSpace: open.preservesSpace)
     if headerFooter.template != nil, !string.isEmpty {
       if values.append(CellValue(StandardKey.text, string, at: range)) {
         attributes.diagnostics.add(
@@ -72,7 +71,6 @@ extension NativeReader {
   }
 
   mutating func beginIndexTitles(_ tag: XMLStartTag) {
-    text.removeAll()
     attributes.readNone(tag, of: .sectionIndexTitles)
   }
 

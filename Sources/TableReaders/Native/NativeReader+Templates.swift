@@ -36,7 +36,6 @@ extension NativeReader {
     node.range = tag.range
     attributes.readView(tag, by: rules, into: &node)
     views.append(node)
-    if vocabulary.elements[place].hasText { text.removeAll() }
   }
 
   mutating func finishView(_ element: Element, _ open: OpenElement) {

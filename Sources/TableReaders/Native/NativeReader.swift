@@ -13,6 +13,8 @@ struct NativeReader {
   var stack: [OpenElement] = []
   private var skippedDepth = 0
   var text = TextContent()
+  /// The text of a header or footer, in which values may stand that have texts of their own.
+  var headerText = TextContent()
 
   var table = Table()
   var templates: [CellTemplate] = []
@@ -72,7 +74,11 @@ struct NativeReader {
   mutating func characters(_ piece: XMLText) {
     guard skippedDepth == 0, let open = stack.last else { return }
     if open.hasText {
-      text.append(piece)
+      if open.element == .header || open.element == .footer {
+        headerText.append(piece)
+      } else {
+        text.append(piece)
+      }
     } else if !open.hasStrayText, !piece.isWhiteSpace {
       stack[stack.count - 1].hasStrayText = true
       let name = open.element.rawValue
@@ -87,9 +93,6 @@ struct NativeReader {
 
   /// What the innermost element has for text; the text is then used up.
   mutating func takeText() -> (string: String, range: SourceRange?) {
-    let string = text.string(preservingSpace: stack.last?.preservesSpace ?? false)
-    let range = text.range
-    text.removeAll()
-    return (string, range)
+    text.take(preservingSpace: stack.last?.preservesSpace ?? false)
   }
 }

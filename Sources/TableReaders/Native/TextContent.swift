@@ -7,20 +7,12 @@ import TableSyntax
 /// space, unless `xml:space="preserve"` holds. A line break written as `&#10;` is content and stays.
 struct TextContent {
   private var bytes: [UInt8] = []
-  private(set) var range: SourceRange?
+  private var range: SourceRange?
   private var hasHardBreak = false
   /// Stands for `&#10;` until white space is done with: no UTF-8 text has such a byte.
   private static let hardBreak: UInt8 = 0xFF
   private static let lineFeed = UInt8(ascii: "\n")
   private static let space = UInt8(ascii: " ")
-
-  var isEmpty: Bool { bytes.isEmpty }
-
-  mutating func removeAll() {
-    bytes.removeAll(keepingCapacity: true)
-    range = nil
-    hasHardBreak = false
-  }
 
   mutating func append(_ piece: XMLText) {
     if piece.isReference {
@@ -32,13 +24,18 @@ struct TextContent {
     range = range.map { $0.union(piece.range) } ?? piece.range
   }
 
-  /// The text as it is meant.
-  mutating func string(preservingSpace: Bool) -> String {
+  /// The text as it is meant, and where it stands. It is then used up.
+  mutating func take(preservingSpace: Bool) -> (string: String, range: SourceRange?) {
+    guard let place = range else { return ("", nil) }
     if !preservingSpace { collapse() }
     if hasHardBreak {
       for index in bytes.indices where bytes[index] == Self.hardBreak { bytes[index] = Self.lineFeed }
+      hasHardBreak = false
     }
-    return String(decoding: bytes, as: UTF8.self)
+    let string = String(decoding: bytes, as: UTF8.self)
+    bytes.removeAll(keepingCapacity: true)
+    range = nil
+    return (string, place)
   }
 
   private mutating func collapse() {

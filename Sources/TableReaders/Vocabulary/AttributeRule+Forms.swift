@@ -18,7 +18,7 @@ extension AttributeRule {
     let choices = Choice.allCases.map { (name: Array($0.rawValue.utf8), choice: $0) }
     return AttributeRule(name, .choice(Choice.allCases.map(\.rawValue))) { target, value in
       let text = value.trimmed
-      for known in choices where known.name.count == text.count && text.elementsEqual(known.name) {
+      for known in choices where AttributeValue.areEqual(text, known.name) {
         set(&target, known.choice)
         return true
       }

@@ -48,6 +48,15 @@ struct AttributeValue {
   /// White space as XML has it.
   static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A || byte == 0x09 || byte == 0x0D }
 
+  /// Byte by byte: most texts that are compared are a few bytes long.
+  static func areEqual(_ text: UnsafeBufferPointer<UInt8>, _ known: [UInt8]) -> Bool {
+    guard text.count == known.count else { return false }
+    return known.withUnsafeBufferPointer { known in
+      for index in 0..<known.count where text[index] != known[index] { return false }
+      return true
+    }
+  }
+
   /// Hands a text out as the value of an attribute.
   static func with<Result>(
     _ text: String, at range: SourceRange?, _ body: (AttributeValue) -> Result

@@ -112,15 +112,20 @@ struct ValueDraft {
   private(set) var key = ""
   /// How many values the cell had before.
   var place = 0
-  private var known: [String] = []
+  /// The keys of the row before, by their places.
+  private var known: [(utf8: [UInt8], key: String)] = []
 
   mutating func setKey(_ utf8: UnsafeBufferPointer<UInt8>) {
-    if place < known.count, known[place].utf8.elementsEqual(utf8) {
-      key = known[place]
+    if place < known.count, AttributeValue.areEqual(utf8, known[place].utf8) {
+      key = known[place].key
       return
     }
     key = String(decoding: utf8, as: UTF8.self)
-    if place < known.count { known[place] = key } else if place == known.count { known.append(key) }
+    if place < known.count {
+      known[place] = (Array(utf8), key)
+    } else if place == known.count {
+      known.append((Array(utf8), key))
+    }
   }
 }
 

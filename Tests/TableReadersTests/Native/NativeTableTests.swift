@@ -113,14 +113,14 @@ import Testing
     let reading = Reading(
       """
       <table>
-        <header height="80" template="hero"><value key="title">Hi</value>there</header>
+        <header height="80" template="hero">you <value key="title">Hi</value>there</header>
         <footer estimatedHeight="30">End</footer>
       </table>
       """)
     #expect(reading.messages.isEmpty)
     #expect(reading.table.header?.height == 80)
     #expect(reading.table.header?.values.map(\.key) == ["title", "text"])
-    #expect(reading.table.header?.values["text"] == "there")
+    #expect(reading.table.header?.values["text"] == "you there")
     #expect(reading.table.footer?.look == .title("End") && reading.table.footer?.estimatedHeight == 30)
   }
 
