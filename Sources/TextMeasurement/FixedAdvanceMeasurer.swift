@@ -12,7 +12,7 @@ public final class FixedAdvanceMeasurer: TextMeasuring {
   ///   - advance: em a character; ideographs and emoji take two.
   ///   - lineHeight: em a line, of which the ascent takes four fifths.
   public init(advance: Double = 0.5, lineHeight: Double = 1.25) {
-    self.advance = Int32((advance * 10_000).rounded())
+    self.advance = Int32((advance * 10_000).clamped(to: 1_000_000).rounded())
     vertical = VerticalMeasures(
       ascent: lineHeight * 0.8, descent: lineHeight * 0.2, lineHeight: lineHeight)
   }

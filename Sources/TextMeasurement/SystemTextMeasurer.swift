@@ -3,7 +3,7 @@ import TableModel
 /// Measures text as UIKit would: the system font by tables, everything else by the fonts of this machine.
 public final class SystemTextMeasurer: TextMeasuring {
   private let generation: TrackingGeneration
-  let library: FontLibrary
+  private let library: FontLibrary
   private let breaker = LineBreaker()
   /// A table has a handful of fonts: looking through them is quicker than hashing.
   private var prepared: [(request: ResolvedFont, font: PreparedFont)] = []
@@ -25,13 +25,9 @@ public final class SystemTextMeasurer: TextMeasuring {
   /// Which font files were used so far, and what was put in the place of a font.
   public var report: FontReport { library.report }
 
-  /// Looks for a font for every script that the tables do not reach, and reports what it found with what was used so
-  /// far.
-  public func surveyScripts() -> FontReport {
-    for script in Script.allCases {
-      if let example = script.example { _ = library.fallback(for: script, scalar: example) }
-    }
-    return library.report
+  /// The font file that serves each script beyond the tables, for a character of it; asks for all of them.
+  public func scripts() -> [(script: String, file: String?)] {
+    Script.allCases.map { ($0.rawValue, library.fallback(for: $0, scalar: $0.example)?.path) }
   }
 
   private func prepare(_ font: ResolvedFont) -> PreparedFont {
@@ -89,13 +85,4 @@ public final class SystemTextMeasurer: TextMeasuring {
   private static let monospacedAdvance: Int32 = 6_180
   /// Menlo and Courier: 0.602 em. Source: recorded labels.
   private static let typewriterAdvance: Int32 = 6_020
-}
-
-extension SystemTextMeasurer {
-  /// The font file that serves each script beyond the tables; asks for all of them.
-  public func scripts() -> [(script: String, file: String?)] {
-    Script.allCases.compactMap { script in
-      script.example.map { (script.rawValue, library.fallback(for: script, scalar: $0)?.path) }
-    }
-  }
 }

@@ -95,9 +95,19 @@ import Testing
     #expect(measurer.report.entries.map(\.need) == [.script("hebrew")])
   }
 
+  /// U+0B80 is in the block of Tamil, but no character.
+  @Test func isNotMisledByACharacterThatNoFontHas() {
+    let spoilt = SystemTextMeasurer()
+    #expect(width("\u{0B80}", .system(10), spoilt) > 0)
+    #expect(width("தமிழ் ☃", .system(10), spoilt) == width("தமிழ் ☃", .system(10), SystemTextMeasurer()))
+  }
+
   @Test func surveysEveryScript() {
-    let needs = SystemTextMeasurer().surveyScripts().entries.map(\.need)
-    #expect(needs == Script.allCases.dropLast().map { .script($0.rawValue) })
+    let measurer = SystemTextMeasurer()
+    let scripts = measurer.scripts()
+    #expect(scripts.map(\.script) == Script.allCases.map(\.rawValue))
+    #expect(measurer.report.entries.map(\.need) == Script.allCases.map { .script($0.rawValue) })
+    #expect(measurer.report.entries.map(\.file) == scripts.map(\.file))
   }
 
   @Test(.timeLimit(.minutes(1))) func asksForFewFontsWhateverTheText() {

@@ -12,7 +12,12 @@ final class FontLibrary {
     (0..<min(FontFile.count(in: path), Self.mostFaces)).compactMap { FontFile(path: path, index: $0) }
   }
   private var opened: [String: FontFile?] = [:]
-  private var fallbacks: [UInt32: FontFile?] = [:]
+  private var fallbacks: [Script: FontFile?] = [:]
+  /// The first families for characters of no script in particular.
+  private lazy var symbolFonts: [FontFile] = Script.other.families.compactMap { family in
+    find(NamedFont(family: family), scalar: 0, isExact: true)
+  }
+  private var bySymbol: [UInt32: FontFile?] = [:]
   private var named: [NamedFont: Match?] = [:]
   private(set) var report = FontReport()
 
@@ -30,21 +35,30 @@ final class FontLibrary {
   }
 
   /// The font for the characters of a script, regular weight: weights of fallback scripts differ little in width.
-  /// `nil` where no font of this machine has the character.
+  /// `nil` where no font of this machine has the character. What was asked for before changes no answer.
   func fallback(for script: Script, scalar: UInt32) -> FontFile? {
-    let key = script == .other ? 0x1_0000 + scalar >> 8 : script.number
-    if let known = fallbacks[key] { return known.flatMap { $0.covers(scalar) ? $0 : nil } }
-    let font = preferred.first { $0.covers(scalar) } ?? findFallback(script, scalar)
-    fallbacks[key] = .some(font)
-    report.add(.script(script.rawValue), font.map { .file($0.path) } ?? .rule)
+    let found =
+      preferred.first { $0.covers(scalar) }
+      ?? (script == .other ? symbolFont(scalar) : scriptFont(script).flatMap { $0.covers(scalar) ? $0 : nil })
+    report.add(.script(script.rawValue), found.map { .file($0.path) } ?? .rule)
+    return found
+  }
+
+  private func scriptFont(_ script: Script) -> FontFile? {
+    if let known = fallbacks[script] { return known }
+    let byFamily = script.families.lazy.compactMap {
+      self.find(NamedFont(family: $0), scalar: 0, isExact: true)
+    }
+    let font = byFamily.first ?? find(nil, scalar: script.example, isExact: false)
+    fallbacks[script] = .some(font)
     return font
   }
 
-  private func findFallback(_ script: Script, _ scalar: UInt32) -> FontFile? {
-    for family in script.families {
-      if let font = find(NamedFont(family: family), scalar: scalar, isExact: true) { return font }
-    }
-    return find(nil, scalar: scalar, isExact: false)
+  private func symbolFont(_ scalar: UInt32) -> FontFile? {
+    if let known = bySymbol[scalar] { return known }
+    let font = symbolFonts.first { $0.covers(scalar) } ?? find(nil, scalar: scalar, isExact: false)
+    bySymbol[scalar] = .some(font)
+    return font
   }
 
   /// The font of a name or family, or one with the same advances; `nil` where there is none on this machine.

@@ -43,12 +43,13 @@ public struct FontReport: Sendable, Hashable {
     }
   }
 
-  /// In order of first need.
+  /// In order of first need; a font of several weights has a file for each.
   public private(set) var entries: [Entry] = []
 
   public init() {}
 
   mutating func add(_ need: Need, _ source: Source) {
-    if !entries.contains(where: { $0.need == need }) { entries.append(Entry(need: need, source: source)) }
+    let entry = Entry(need: need, source: source)
+    if !entries.contains(entry) { entries.append(entry) }
   }
 }

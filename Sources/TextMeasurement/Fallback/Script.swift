@@ -20,11 +20,36 @@ public enum Script: String, Sendable, CaseIterable {
     }
   }
 
-  /// A character of the script, for asking which font there is; `nil` for `other`.
-  public var example: UInt32? { Self.blocks.first { $0.script == self }.map { $0.range.lowerBound + 0x25 } }
-
-  /// The place among the scripts.
-  var number: UInt32 { Self.blocks.firstIndex { $0.script == self }.map(UInt32.init) ?? 0xFFFF }
+  /// A letter of the script, for asking which font there is.
+  public var example: UInt32 {
+    switch self {
+    case .hebrew: 0x05D0
+    case .arabic: 0x0627
+    case .syriac: 0x0710
+    case .thaana: 0x0780
+    case .devanagari: 0x0915
+    case .bengali: 0x0995
+    case .gurmukhi: 0x0A15
+    case .gujarati: 0x0A95
+    case .oriya: 0x0B15
+    case .tamil: 0x0B95
+    case .telugu: 0x0C15
+    case .kannada: 0x0C95
+    case .malayalam: 0x0D15
+    case .sinhala: 0x0D9A
+    case .thai: 0x0E01
+    case .lao: 0x0E81
+    case .tibetan: 0x0F40
+    case .myanmar: 0x1000
+    case .georgian: 0x10D0
+    case .armenian: 0x0561
+    case .ethiopic: 0x1200
+    case .khmer: 0x1780
+    case .mongolian: 0x1820
+    case .cherokee: 0x13A0
+    case .other: 0x2603
+    }
+  }
 
   private static let blocks: [(range: ClosedRange<UInt32>, script: Script)] = [
     (0x0530...0x058F, .armenian), (0x0590...0x05FF, .hebrew), (0x0600...0x06FF, .arabic),

@@ -15,7 +15,7 @@ struct SystemFontTable {
       let gain =
         generation.tracking(at: pointSize) + generation.tracking(of: weight.trackingClass)
         + DisplayFace.adjustment(isDigit: isDigit, pointSize: pointSize, generation: generation)
-      return Int(gain.rounded())
+      return Int(gain.clamped(to: 10_000).rounded())
     }
     self.weight = weight
     self.spacing = spacing(isDigit: false)
