@@ -1,7 +1,7 @@
 import TableModel
 
-/// Measures text with round numbers: every character equally wide, every line equally high. For tests that show
-/// their sums.
+/// Measures text with round numbers: every character equally wide, every line equally high. For tests that
+/// show their sums.
 public final class FixedAdvanceMeasurer: TextMeasuring {
   private let advance: Int32
   private let vertical: VerticalMeasures

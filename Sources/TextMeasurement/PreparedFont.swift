@@ -81,8 +81,8 @@ final class PreparedFont {
     if case .table = source { kerning.kerning(left, right) } else { 0 }
   }
 
-  /// The width of printing ASCII on one line, or more than `limit` where it is wider; `nil` for any other text, and
-  /// where there is no table.
+  /// The width of printing ASCII on one line, or more than `limit` where it is wider; `nil` for any other
+  /// text, and where there is no table.
   func asciiWidth(_ bytes: UnsafeBufferPointer<UInt8>, upTo limit: Int64) -> Int64? {
     guard case .table(let table) = source else { return nil }
     return table.ascii.withUnsafeBufferPointer { advances in

@@ -55,8 +55,8 @@ public final class SystemTextMeasurer: TextMeasuring {
     return PreparedFont(font, source: .table(table), vertical: .system)
   }
 
-  /// A font of this machine; else one of equal advances; else one of fixed width by its known advance; else the
-  /// system font's advances.
+  /// A font of this machine; else one of equal advances; else one of fixed width by its known advance; else
+  /// the system font's advances.
   private func namedFont(_ font: ResolvedFont, _ name: String) -> PreparedFont {
     let parsed = FontName(name)
     var font = font

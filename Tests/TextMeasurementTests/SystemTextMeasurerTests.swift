@@ -56,7 +56,8 @@ import Testing
     #expect(block("\u{4}s").lines[0].width == block("s").lines[0].width)
   }
 
-  /// The letters at text sizes are as wide in all generations; the large ones are drawn narrower since iOS 11.
+  /// The letters at text sizes are as wide in all generations; the large ones are drawn narrower since iOS
+  /// 11.
   @Test func followsTheGenerationsOfTheFont() {
     func width(_ size: Double, _ generation: TrackingGeneration) -> Double {
       SystemTextMeasurer(generation: generation).layOut(

@@ -21,7 +21,8 @@ final class FontFile {
 
   func covers(_ scalar: UInt32) -> Bool { ts_font_covers(font, scalar) }
 
-  /// The names a document may call the font by: its family, by either of two standards, and its PostScript name.
+  /// The names a document may call the font by: its family, by either of two standards, and its PostScript
+  /// name.
   var names: [String] {
     [TS_FAMILY, TS_TYPOGRAPHIC_FAMILY, TS_POSTSCRIPT].compactMap { id in
       guard let name = ts_font_name(font, id) else { return nil }

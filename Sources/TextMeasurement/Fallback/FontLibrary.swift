@@ -3,8 +3,8 @@ import TableModel
 
 /// Finds the files of fonts that the tables do not reach, and remembers what it found.
 ///
-/// fontconfig is asked only when a text needs it: a table of Latin, Greek, Cyrillic, Chinese or Japanese text opens
-/// no font and reads no configuration.
+/// fontconfig is asked only when a text needs it: a table of Latin, Greek, Cyrillic, Chinese or Japanese text
+/// opens no font and reads no configuration.
 final class FontLibrary {
   /// Font files to look in before the system's own, in order.
   private let preferredFiles: [String]
@@ -34,8 +34,9 @@ final class FontLibrary {
     let substitute: String?
   }
 
-  /// The font for the characters of a script, regular weight: weights of fallback scripts differ little in width.
-  /// `nil` where no font of this machine has the character. What was asked for before changes no answer.
+  /// The font for the characters of a script, regular weight: weights of fallback scripts differ little in
+  /// width. `nil` where no font of this machine has the character. What was asked for before changes no
+  /// answer.
   func fallback(for script: Script, scalar: UInt32) -> FontFile? {
     let found =
       preferred.first { $0.covers(scalar) }

@@ -2,8 +2,8 @@ import CTextShaping
 import TableModel
 
 extension MeasuredText {
-  /// The direction of a paragraph: that of its first character that has one (rules P2 and P3 of UAX 9); `nil` where
-  /// none has.
+  /// The direction of a paragraph: that of its first character that has one (rules P2 and P3 of UAX 9); `nil`
+  /// where none has.
   func direction(of paragraph: Range<Int>) -> LayoutDirection? {
     for index in paragraph {
       let scalar = scalar(index)

@@ -58,7 +58,8 @@ struct LineCutter {
     return paragraphs
   }
 
-  /// Where a line that begins at `start` ends: after the last break opportunity that fits, else within a word.
+  /// Where a line that begins at `start` ends: after the last break opportunity that fits, else within a
+  /// word.
   private func lineEnd(from start: Int, in paragraph: Range<Int>, _ stops: inout Stops) -> Int {
     guard wraps else { return paragraph.upperBound }
     let fitting = lastFitting(from: start, to: paragraph.upperBound, width: maxWidth)
@@ -91,13 +92,18 @@ struct LineCutter {
       find(from: next?.index ?? 0, in: cutter)
     }
 
+    /// UAX 14 parts a space from a mark on it, which is one cluster: no line ends there.
     private mutating func find(from start: Int, in cutter: LineCutter) {
-      guard position < bytes.count else {
-        next = nil
-        return
+      var index = start
+      while position < bytes.count {
+        index = cutter.text.index(ofByte: Int(bytes[position]), from: index)
+        if cutter.clusters.contains(index) {
+          next = (index, cutter.withoutTrailingSpaces(start..<index))
+          return
+        }
+        position += 1
       }
-      let index = cutter.text.index(ofByte: Int(bytes[position]), from: start)
-      next = (index, cutter.withoutTrailingSpaces(start..<index))
+      next = nil
     }
   }
 

@@ -26,9 +26,9 @@ final class LineBreaker {
     return found.isEmpty ? [Int32(clamping: bytes.count)] : found
   }
 
-  /// The opportunities of a text that has nothing in it but what UAX 14 breaks after spaces and nowhere else, `nil`
-  /// for any other: a short way for most texts, held to ICU by a test. A comma or full stop after a space has rules
-  /// of its own.
+  /// The opportunities of a text that has nothing in it but what UAX 14 breaks after spaces and nowhere else,
+  /// `nil` for any other: a short way for most texts, held to ICU by a test. A comma or full stop after a
+  /// space has rules of its own.
   static func plainOpportunities(_ bytes: UnsafeBufferPointer<UInt8>) -> [Int32]? {
     var offsets: [Int32] = []
     offsets.reserveCapacity(min(1024, bytes.count / 4 + 1))

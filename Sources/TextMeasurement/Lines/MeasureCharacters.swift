@@ -10,8 +10,8 @@ struct CharacterMeasurer {
     var hardBreaks = Int.max
   }
 
-  /// The width of a text of one line whose characters need no shaping, in 1/10,000 em; `nil` for any other, and for
-  /// one that is clearly wider than a limit.
+  /// The width of a text of one line whose characters need no shaping, in 1/10,000 em; `nil` for any other,
+  /// and for one that is clearly wider than a limit.
   func lineWidth(_ bytes: UnsafeBufferPointer<UInt8>, upTo limit: Int64) -> Int64? {
     var walker = CharacterWalker(font, bytes)
     var sum: Int64 = 0

@@ -5,9 +5,9 @@ enum DisplayFace {
 
   /// What a character gains on its text advance, in 1/10,000 em.
   ///
-  /// Source: 69 recorded labels and buttons of 20 to 50 points, less Apple's tracking: 0.0575 em less a character,
-  /// 0.034 a digit; three quarters of that on iOS 9 and 10; in the face with an optical size it sets in between 18
-  /// and 25 points.
+  /// Source: 69 recorded labels and buttons of 20 to 50 points, less Apple's tracking: 0.0575 em less a
+  /// character, 0.034 a digit; three quarters of that on iOS 9 and 10; in the face with an optical size it
+  /// sets in between 18 and 25 points.
   static func adjustment(
     isDigit: Bool, pointSize: Double, generation: TrackingGeneration
   ) -> Double {

@@ -1,7 +1,7 @@
 /// Advances for the alphabets and signs beyond those in `SystemFontAdvances`, regular weight, in 1/10,000 em.
 ///
-/// Inter 3.19's advances put through the line that recorded San Francisco advances follow; letters drawn as a Latin
-/// letter is have that one's advance. 0 for marks, -1 where Inter has no glyph.
+/// Inter 3.19's advances put through the line that recorded San Francisco advances follow; letters drawn as a
+/// Latin letter is have that one's advance. 0 for marks, -1 where Inter has no glyph.
 enum ExtendedAdvances {
   /// `nil` for a character outside the table.
   static func advance(of scalar: UInt32) -> Int? {

@@ -1,9 +1,13 @@
-/// Advances of the system font at text sizes, without tracking, as fitted to label widths that Interface Builder
-/// recorded.
+/// Advances of the system font at text sizes, without tracking, as fitted to label widths that Interface
+/// Builder recorded.
 ///
-/// Inter's advances (SIL Open Font License) of the same weight are the prior, put through one line a weight, and
-/// 1336 recorded labels move each character, and a little each weight of it, from there: a ridge
+/// Inter's advances (SIL Open Font License) of the same weight are the prior, put through one line a weight,
+/// and 1336 recorded labels move each character, and a little each weight of it, from there: a ridge
 /// regression with a Student's t error, since some recorded widths are stale.
+///
+/// Of labels whose text the fit had not seen, 86 % are within 0.5 pt in regular, 90 % in medium, 72 % in
+/// semibold and 82 % in bold; of labels left out one tenth at a time, whose text may stand in another label
+/// too, 93, 90, 80 and 95 %.
 ///
 /// Rows of a code point and its advances from ultra light to black, in 1/10,000 em.
 enum SystemFontAdvances {

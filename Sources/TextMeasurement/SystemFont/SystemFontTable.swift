@@ -39,8 +39,8 @@ struct SystemFontTable {
 
   private static let stride = SystemFontAdvances.columns + 1
 
-  /// A row of its own; an accented letter as wide as its base has the base's; else the regular advance made wider
-  /// by what the weight makes letters wider.
+  /// A row of its own; an accented letter as wide as its base has the base's; else the regular advance made
+  /// wider by what the weight makes letters wider.
   private static func advance(of scalar: UInt32, _ weight: FontWeight) -> Int? {
     if let row = row(of: scalar) { return advance(row, weight) }
     guard let regular = ExtendedAdvances.advance(of: scalar) else { return nil }

@@ -7,8 +7,8 @@ public enum TrackingGeneration: Sendable, Hashable {
   /// One face with an optical size: from iOS 14.
   case opticalSizes
 
-  /// The distance that every character of a font of this size gains, in 1/10,000 em; between the sizes of the table
-  /// it is interpolated.
+  /// The distance that every character of a font of this size gains, in 1/10,000 em; between the sizes of the
+  /// table it is interpolated.
   ///
   /// Source: Apple's published tracking tables; free regressions over recorded labels agree to 0.002 em.
   func tracking(at pointSize: Double) -> Double {
