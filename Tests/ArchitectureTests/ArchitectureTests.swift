@@ -69,7 +69,8 @@ private let platformFile = "Platform/Platform.swift"
         words.removeFirst()
       }
       guard words.count >= 2, words[0] == "import" else { return nil }
-      return words[1].split(separator: ".").first.map(String.init)
+      let isOneDeclaration = ["struct", "class", "enum", "protocol", "func", "typealias"].contains(words[1])
+      return words[isOneDeclaration ? 2 : 1].split(separator: ".").first.map(String.init)
     }
   }
 
