@@ -117,7 +117,8 @@ extension StyleSheet {
   private func writeColors(to html: inout HTMLWriter, isDark: Bool) {
     BaseStyle.writeColors(to: &html, isDark: isDark)
     for (index, text) in textOrder.enumerated() {
-      html.out.append(".tr .f\(index){color:\((isDark ? text.color.dark : text.color.light).css)}\n")
+      let color = text.readableColor
+      html.out.append(".tr .f\(index){color:\((isDark ? color.dark : color.light).css)}\n")
     }
     for (index, fill) in fillOrder.enumerated() {
       html.out.append(".tr .b\(index){background-color:\((isDark ? fill.dark : fill.light).css)}\n")

@@ -5,7 +5,9 @@ import TableModel
 struct TextClass: Hashable {
   let font: FontStack
   let hasEqualDigits: Bool
-  let color: ColorPair
+  let color: Color
+  /// What the text stands on.
+  let background: ColorPair
   let alignment: TextAlignment
   /// Points from line to line.
   let lineHeight: Double
@@ -13,10 +15,14 @@ struct TextClass: Hashable {
   init(_ text: ArrangedText, on background: ColorPair) {
     font = FontStack(text.font)
     hasEqualDigits = text.font.face == .monospacedDigit
-    color = ColorPair(text.color).readable(on: background)
+    color = text.color
+    self.background = background
     alignment = text.alignment
     lineHeight = text.block.lineHeight
   }
+
+  /// The colour that the text is drawn in.
+  var readableColor: ColorPair { ColorPair(color).readable(on: background) }
 
   /// The declarations, colour apart.
   var css: String {
