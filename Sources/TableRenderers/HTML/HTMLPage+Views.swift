@@ -69,7 +69,7 @@ extension HTMLPage {
     html.openStyle(frame)
     extras(alpha, 0)
     html.raw("\"")
-    if text.block.lines.count == 1, text.block.lines[0].direction == .rightToLeft { html.raw(" dir=\"rtl\"") }
+    if text.block.lines.count == 1 { direction(of: text.block.lines[0]) }
     html.raw(">")
     lines(text.block)
     html.raw(isLink ? "</a>" : "</span>")
@@ -78,10 +78,18 @@ extension HTMLPage {
   private mutating func lines(_ block: TextBlock) {
     guard block.lines.count > 1 else { return html.text(block.lines[0].text) }
     for line in block.lines {
-      html.raw(line.direction == .rightToLeft ? "<span class=\"n\" dir=\"rtl\">" : "<span class=\"n\">")
+      html.raw("<span class=\"n\"")
+      direction(of: line)
+      html.raw(">")
       html.text(line.text)
       html.raw("</span>")
     }
+  }
+
+  /// A line says its direction where it is not the page's.
+  private mutating func direction(of line: TextLine) {
+    guard line.direction != traits.direction else { return }
+    html.raw(line.direction == .rightToLeft ? " dir=\"rtl\"" : " dir=\"ltr\"")
   }
 
   private mutating func image(

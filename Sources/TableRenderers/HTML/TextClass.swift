@@ -33,7 +33,7 @@ struct TextClass: Hashable {
       switch alignment {
       case .right: ";text-align:right"
       case .center: ";text-align:center"
-      default: ""
+      default: ";text-align:left"
       }
     return
       "font:\(style)\(font.weight.openTypeValue) \(size)px/\(OutputBuffer.text(lineHeight))px \(font.families)"
