@@ -7,6 +7,7 @@ extension TablePass {
       width: plainCell.contentWidth, height: template.height, margin: table.margin,
       trailingMargin: plainCell.trailingMargin)
     let values = template.previewValues
+    environment.toleratesMissingImages = true
     let (views, height) = templates[index].arrange(values, in: content, &environment)
     let cell = TableCell(look: .template(TemplateReference(template.id, at: template.range)), values: values)
     let frame = Rect(x: 0, y: 0, width: table.width, height: height)
@@ -23,12 +24,12 @@ extension TablePass {
 }
 
 extension CellTemplate {
-  /// The sample values, and the names of the keys that have none for those that show text.
+  /// The sample values, and the names of the keys that have none for those that show text or an image.
   var previewValues: [CellValue] {
     var shown: Set<String> = []
     func visit(_ views: [ViewNode]) {
       for view in views {
-        for binding in view.bindings where binding.property.showsText { shown.formUnion(binding.text.keys) }
+        for binding in view.bindings where binding.property.isSeen { shown.formUnion(binding.text.keys) }
         visit(view.subviews)
       }
     }
@@ -39,10 +40,10 @@ extension CellTemplate {
 }
 
 extension ViewProperty {
-  /// Whether the attribute's value is read on the screen.
-  fileprivate var showsText: Bool {
+  /// Whether the attribute's value, or a stand-in for it, is seen on the screen.
+  fileprivate var isSeen: Bool {
     switch self {
-    case .text, .placeholder, .title: true
+    case .text, .placeholder, .title, .image: true
     default: false
     }
   }

@@ -11,6 +11,8 @@ struct LayoutEnvironment {
   let images: any ImageProvider
   var diagnostics: DiagnosticList
   /// Every image asked for so far, found or not.
+  /// A preview shows where an image would be; none is missing.
+  var toleratesMissingImages = false
   var foundImages: [String: ImageFile?] = [:]
 
   init(engine: LayoutEngine, diagnostics: DiagnosticList) {

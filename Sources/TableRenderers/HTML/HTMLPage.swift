@@ -11,6 +11,8 @@ struct HTMLPage {
   let colors: PageColors
   /// Points between the table's edge and its rows.
   var sideMargin = 0.0
+  /// Points between the page's edge and the table's.
+  var outerMargin = 0.0
 
   init(_ out: OutputBuffer, sheet: StyleSheet, options: HTMLOptions, style: TableStyle, traits: Traits) {
     html = HTMLWriter(out)
@@ -28,7 +30,8 @@ struct HTMLPage {
     html.raw("<style>\n")
     BaseStyle.writeShapes(to: &html)
     html.out.append(
-      ".tr{width:\(OutputBuffer.text(traits.width))px;--side:\(OutputBuffer.text(sideMargin))px}\n")
+      ".tr{width:\(OutputBuffer.text(traits.width + outerMargin * 2))px;--side:\(OutputBuffer.text(sideMargin))px}\n"
+    )
     sheet.write(to: &html, options, appearance: traits.appearance)
     html.raw("</style>\n")
     sheet.writeModern(to: &html)

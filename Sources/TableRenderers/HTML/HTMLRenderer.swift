@@ -33,7 +33,8 @@ public struct HTMLRenderer {
     for template in gallery.templates { collector.collect(template.row) }
     var page = HTMLPage(
       out, sheet: collector.sheet, options: options, style: .insetGrouped, traits: gallery.traits)
-    page.sideMargin = 16
+    page.outerMargin = 16
+    page.sideMargin = page.outerMargin
     page.begin(title: "Cell templates", language: "en")
     page.heading("Cell templates")
     for template in gallery.templates { page.template(template) }
