@@ -8,6 +8,15 @@ public protocol DocumentLoading {
   /// - Parameter name: the name of the text that names the file, which a relative path starts from.
   /// - Throws: `LoadFailure`, the reason in words for a message.
   func load(_ path: String, relativeTo name: String) throws(LoadFailure) -> LoadedFile
+
+  /// The data file at a path as a document writes it, or the one that the user put in its place.
+  func loadData(_ path: String, relativeTo name: String) throws(LoadFailure) -> LoadedFile
+}
+
+extension DocumentLoading {
+  public func loadData(_ path: String, relativeTo name: String) throws(LoadFailure) -> LoadedFile {
+    try load(path, relativeTo: name)
+  }
 }
 
 /// A file that a document names.

@@ -8,7 +8,7 @@ extension FileAccess {
     _ dataSource: DataSource, in source: SourceID, _ diagnostics: inout DiagnosticList
   ) -> (sections: [TableSection], source: SourceID?) {
     guard let path = dataSource.path, let range = path.range ?? dataSource.range,
-      let file = load(path.text, namedAt: range, in: source, &diagnostics),
+      let file = load(path.text, namedAt: range, in: source, isData: true, &diagnostics),
       let input = DecodedInput(file.bytes, name: file.name, namedAt: range, &library, &diagnostics)
     else { return ([], nil) }
     guard input.isDataFile else {

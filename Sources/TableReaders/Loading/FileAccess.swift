@@ -41,14 +41,16 @@ struct FileAccess {
 
   /// The bytes of a file that a document names; a diagnostic where they can't be had.
   func load(
-    _ path: String, namedAt range: SourceRange, in source: SourceID, _ diagnostics: inout DiagnosticList
+    _ path: String, namedAt range: SourceRange, in source: SourceID, isData: Bool = false,
+    _ diagnostics: inout DiagnosticList
   ) -> LoadedFile? {
     guard let loader else {
       diagnostics.add(.unreadableFile, "'\(path)' is not read: no other file may be opened", at: range)
       return nil
     }
     do throws(LoadFailure) {
-      return try loader.load(path, relativeTo: library[source]?.name ?? "")
+      let name = library[source]?.name ?? ""
+      return try isData ? loader.loadData(path, relativeTo: name) : loader.load(path, relativeTo: name)
     } catch {
       diagnostics.add(error.identifier, "'\(path)' \(error.reason)", at: range)
       return nil

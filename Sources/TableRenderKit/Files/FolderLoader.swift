@@ -22,6 +22,16 @@ struct FolderLoader: DocumentLoading {
     }
   }
 
+  func loadData(_ path: String, relativeTo name: String) throws(LoadFailure) -> LoadedFile {
+    guard let dataPath else { return try load(path, relativeTo: name) }
+    do throws(Platform.Failure) {
+      let bytes = try Platform.read(dataPath == "-" ? nil : dataPath, limit: limits.fileBytes)
+      return LoadedFile(name: dataPath, bytes: bytes)
+    } catch {
+      throw LoadFailure(.unreadableFile, "is replaced by '\(dataPath)', which cannot be read: \(error.reason)")
+    }
+  }
+
   /// Where a path leads, as a person would write it and with all links followed.
   func locate(_ path: String, relativeTo name: String) throws(LoadFailure) -> (
     shown: String, canonical: String
