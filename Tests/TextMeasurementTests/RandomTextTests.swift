@@ -28,7 +28,7 @@ import Testing
 
   @Test func keepsItsPromisesForAnyText() {
     var random = SplitMix64(state: 11)
-    for _ in 0..<4_000 {
+    for _ in 0..<1_000 {
       let text = text(&random, from: pieces + ["\n", "\r\n", "\u{2028}"])
       let style = style(&random)
       let block = measurer.layOut(text, font: .system(17), paragraph: style)
@@ -49,7 +49,7 @@ import Testing
   /// Shown lines put together again are the text, less the spaces that lines end with.
   @Test func losesNoClusterWhereLinesAreNotLimited() {
     var random = SplitMix64(state: 12)
-    for _ in 0..<4_000 {
+    for _ in 0..<2_000 {
       let text = text(&random, from: pieces.filter { $0 != "\t" })
       var style = style(&random)
       style.numberOfLines = 0
@@ -62,7 +62,7 @@ import Testing
   /// Cutting a text at its end, start or middle leaves whole clusters of it.
   @Test func marksWhatItLeavesOut() {
     var random = SplitMix64(state: 13)
-    for _ in 0..<4_000 {
+    for _ in 0..<2_000 {
       let text = text(&random, from: pieces.filter { $0 != "\u{200D}" && $0 != "\u{FE0F}" })
       var style = style(&random)
       style.numberOfLines = 1

@@ -97,7 +97,7 @@ struct LineCutter {
       var index = start
       while position < bytes.count {
         index = cutter.text.index(ofByte: Int(bytes[position]), from: index)
-        if cutter.clusters.contains(index) {
+        if index == 0 || !cutter.text.isSpace(index - 1) || cutter.clusters.contains(index) {
           next = (index, cutter.withoutTrailingSpaces(start..<index))
           return
         }
