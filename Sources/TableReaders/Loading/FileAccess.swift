@@ -23,8 +23,9 @@ struct FileAccess {
     _ path: String, namedAt range: SourceRange, in source: SourceID, _ diagnostics: inout DiagnosticList
   ) -> [CellTemplate] {
     guard let file = load(path, namedAt: range, in: source, &diagnostics) else { return [] }
-    if open.contains(file.identity) {
-      let ring = (open + [file.identity]).joined(separator: " → ")
+    let first = library[source]?.name ?? ""
+    if open.contains(file.identity) || (open.isEmpty && first == file.name) {
+      let ring = ((open.isEmpty ? [first] : open) + [file.identity]).joined(separator: " → ")
       diagnostics.add(.templateCycle, "'\(path)' is being read already: \(ring)", at: range)
       return []
     }
@@ -56,7 +57,4 @@ struct FileAccess {
       return nil
     }
   }
-
-  /// Notes the file that reading starts with, so that a ring back to it is found.
-  mutating func begin(with identity: String) { open = [identity] }
 }

@@ -237,6 +237,13 @@ import Testing
       ])
   }
 
+  @Test func findsAFileThatNamesItself() {
+    let page = "<templates><templates src='«page.xml»'/><template id='a'/></templates>"
+    expectDiagnostic(
+      page, .templateCycle, "'page.xml' is being read already: page.xml → page.xml",
+      files: ["page.xml": MarkedText(page).text])
+  }
+
   @Test func saysWhyAFileCannotBeHad() {
     expectDiagnostic(
       "<table><templates src='«../secret.xml»'/></table>", .outsideRoot,
