@@ -1,5 +1,15 @@
+import Diagnostics
+
 /// Finds the first place where a text is not UTF-8, so that a reader may take the rest for granted.
 enum UTF8Check {
+  static func check(
+    _ bytes: UnsafeBufferPointer<UInt8>, source: SourceID
+  ) throws(SyntaxFailure) {
+    guard let offset = firstInvalidOffset(in: bytes) else { return }
+    let range = SourceRange(source: source, lowerBound: offset, upperBound: offset + 1)
+    throw SyntaxFailure(.invalidEncoding, "the text is not valid UTF-8", at: range)
+  }
+
   /// - Returns: the offset of the first byte of the first sequence that is not valid; `nil` where there is none.
   static func firstInvalidOffset(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     guard let base = bytes.baseAddress else { return nil }

@@ -1,122 +1,89 @@
 import Diagnostics
 
-/// Looks through the object table of a binary property list before a library unfolds it: offsets inside the file, no
-/// circles, and no more values when unfolded than the limits allow.
+/// Looks through the objects of a binary property list before a library unfolds them: no circles, nothing too deep, and
+/// no more values and bytes than a file of its size can stand for.
 ///
-/// Source: the layout of CFBinaryPList: a header of 8 bytes, objects, their offsets, and a trailer of 32 bytes.
+/// Objects are shared: a file of a few hundred bytes can stand for billions of values.
 struct BinaryPropertyListCheck {
-  private let bytes: [UInt8]
-  private let range: SourceRange
+  private let table: BinaryObjectTable
   private let limits: SyntaxLimits
-  private let offsetSize: Int
-  private let referenceSize: Int
-  private let objectCount: Int
-  private let topObject: Int
-  private let tableOffset: Int
+  /// A library and the making of values go down level by level on the program's stack.
+  private let mostDepth: Int
+  private let mostValues: Int
+  private let mostBytes: Int
+  /// What an object stands for with all that it refers to; `nil` where it was not looked at.
+  private var sizes: [Size?]
+  private var isOpen: [Bool]
+  private var visits: [Visit] = []
 
-  init(_ bytes: [UInt8], range: SourceRange, limits: SyntaxLimits) throws(SyntaxFailure) {
-    func number(_ start: Int, _ count: Int) -> UInt64 {
-      bytes[start..<start + count].reduce(0) { $0 << 8 | UInt64($1) }
-    }
-    guard bytes.count >= 40 else {
-      throw SyntaxFailure(.malformedPropertyList, "the binary property list breaks off", at: range)
-    }
-    let trailer = bytes.count - 32
-    self.bytes = bytes
-    self.range = range
-    self.limits = limits
-    offsetSize = Int(bytes[trailer + 6])
-    referenceSize = Int(bytes[trailer + 7])
-    objectCount = Int(clamping: number(trailer + 8, 8))
-    topObject = Int(clamping: number(trailer + 16, 8))
-    tableOffset = Int(clamping: number(trailer + 24, 8))
-    guard 1...8 ~= offsetSize, 1...8 ~= referenceSize, objectCount > 0, topObject < objectCount,
-      tableOffset >= 8, tableOffset <= trailer, objectCount <= (trailer - tableOffset) / offsetSize
-    else { throw SyntaxFailure(.malformedPropertyList, "the binary property list is damaged", at: range) }
+  private struct Size {
+    var values: Int
+    var bytes: Int
   }
 
   private struct Visit {
-    let object: Int
-    var references: [Int]
+    let number: Int
+    let object: BinaryObjectTable.Object
     var next = 0
-    var size = 1
+    var size: Size
   }
 
-  /// Walks the objects depth first, with a stack of its own; the size of an object that is met again is known.
-  func check() throws(SyntaxFailure) {
-    var sizes = [Int](repeating: 0, count: objectCount)
-    var isOpen = [Bool](repeating: false, count: objectCount)
-    var stack = [Visit(object: topObject, references: try references(of: topObject))]
-    isOpen[topObject] = true
-    while var visit = stack.popLast() {
-      guard visit.next < visit.references.count else {
-        isOpen[visit.object] = false
-        sizes[visit.object] = visit.size
-        if let parent = stack.indices.last { try grow(&stack[parent], by: visit.size) }
+  init(_ table: BinaryObjectTable, fileSize: Int, limits: SyntaxLimits) {
+    self.table = table
+    self.limits = limits
+    mostDepth = min(limits.depth, 1000)
+    mostValues = min(limits.elements, fileSize + 1_000_000)
+    mostBytes = fileSize.multipliedReportingOverflow(by: 8).partialValue + 64_000_000
+    sizes = Array(repeating: nil, count: table.count)
+    isOpen = Array(repeating: false, count: table.count)
+  }
+
+  /// Walks depth first, with a stack of its own.
+  mutating func run() throws(SyntaxFailure) {
+    try enter(table.root)
+    while let visit = visits.last {
+      let last = visits.count - 1
+      guard visit.next < table.referenceCount(of: visit.object) else {
+        visits.removeLast()
+        isOpen[visit.number] = false
+        sizes[visit.number] = visit.size
+        if last > 0 { try grow(last - 1, by: visit.size) }
         continue
       }
-      let child = visit.references[visit.next]
-      visit.next += 1
-      if isOpen[child] { throw failure("the binary property list contains itself") }
-      if sizes[child] > 0 {
-        try grow(&visit, by: sizes[child])
-        stack.append(visit)
-      } else {
-        stack.append(visit)
-        guard stack.count < limits.depth else {
-          throw SyntaxFailure(.limitExceeded, "values are nested more than \(limits.depth) deep", at: range)
-        }
-        isOpen[child] = true
-        stack.append(Visit(object: child, references: try references(of: child)))
+      let child = try table.reference(visit.next, of: visit.object)
+      visits[last].next += 1
+      if isOpen[child] {
+        throw table.damage("it contains itself", visit.object.bytes.lowerBound)
       }
+      if let size = sizes[child] { try grow(last, by: size) } else { try enter(child) }
     }
   }
 
-  private func grow(_ visit: inout Visit, by size: Int) throws(SyntaxFailure) {
-    visit.size += size
-    guard visit.size <= min(limits.elements, Self.mostUnfolded) else {
-      throw SyntaxFailure(.limitExceeded, "the document unfolds to too many values", at: range)
+  private mutating func enter(_ number: Int) throws(SyntaxFailure) {
+    let object = try table.object(number)
+    let range = table.range(of: object)
+    if table.referenceCount(of: object) > 0, visits.count >= mostDepth {
+      throw SyntaxFailure(.limitExceeded, "values are nested more than \(mostDepth) deep", at: range)
     }
+    if [.data, .ascii, .utf16].contains(object.kind), object.content.count > limits.textBytes {
+      throw SyntaxFailure.longString(limits, range)
+    }
+    // The library cuts such a string short, and stops the program where it is a key.
+    if table.hasNul(object) {
+      throw SyntaxFailure(.malformedPropertyList, "a string has a NUL character in it", at: range)
+    }
+    isOpen[number] = true
+    visits.append(
+      Visit(number: number, object: object, size: Size(values: 1, bytes: object.content.count)))
   }
 
-  /// Values that share parts are unfolded; a file of a few hundred bytes can stand for billions of them.
-  private static let mostUnfolded = 20_000_000
-
-  private func failure(_ message: String) -> SyntaxFailure {
-    SyntaxFailure(.malformedPropertyList, message, at: range)
-  }
-
-  private func number(_ start: Int, _ count: Int) throws(SyntaxFailure) -> Int {
-    guard start >= 0, start <= bytes.count - count else {
-      throw failure("the binary property list is damaged")
+  private mutating func grow(_ index: Int, by size: Size) throws(SyntaxFailure) {
+    visits[index].size.values += size.values
+    visits[index].size.bytes += size.bytes
+    guard visits[index].size.values <= mostValues, visits[index].size.bytes <= mostBytes else {
+      throw SyntaxFailure(
+        .limitExceeded, "the values of the property list are too many when they are not shared",
+        at: table.range(of: visits[index].object))
     }
-    return Int(clamping: bytes[start..<start + count].reduce(UInt64(0)) { $0 << 8 | UInt64($1) })
-  }
-
-  /// The objects that an object refers to; none for anything but arrays, sets and dictionaries.
-  private func references(of object: Int) throws(SyntaxFailure) -> [Int] {
-    var offset = try number(tableOffset + object * offsetSize, offsetSize)
-    guard offset < tableOffset else { throw failure("the binary property list is damaged") }
-    let marker = Int(bytes[offset])
-    offset += 1
-    guard [0xA, 0xC, 0xD].contains(marker >> 4) else { return [] }
-    var count = marker & 0xF
-    if count == 0xF {
-      let size = 1 << Int(try number(offset, 1) & 0xF)
-      guard size <= 8 else { throw failure("the binary property list is damaged") }
-      count = try number(offset + 1, size)
-      offset += 1 + size
-    }
-    let perItem = marker >> 4 == 0xD ? 2 : 1
-    guard count <= (tableOffset - offset) / (referenceSize * perItem) else {
-      throw failure("the binary property list is damaged")
-    }
-    var references: [Int] = []
-    for index in 0..<count * perItem {
-      let reference = try number(offset + index * referenceSize, referenceSize)
-      guard reference < objectCount else { throw failure("the binary property list is damaged") }
-      references.append(reference)
-    }
-    return references
   }
 }

@@ -35,22 +35,8 @@ enum PropertyListScalars {
     }
   }
 
-  /// `YYYY-MM-DDThh:mm:ssZ`, and nothing else: no fractions, no zones.
-  static func date(_ text: String) -> String? {
-    let pattern = Array("dddd-dd-ddTdd:dd:ddZ".utf8)
-    let bytes = Array(text.utf8)
-    guard bytes.count == pattern.count else { return nil }
-    for (byte, expected) in zip(bytes, pattern) {
-      guard expected == UInt8(ascii: "d") ? isDigit(byte, false) : byte == expected else { return nil }
-    }
-    func field(_ start: Int, _ count: Int) -> Int {
-      bytes[start..<start + count].reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
-    }
-    let isPossible =
-      1...12 ~= field(5, 2) && 1...31 ~= field(8, 2) && field(11, 2) < 24 && field(14, 2) < 60
-      && field(17, 2) < 61
-    return isPossible ? text : nil
-  }
+  /// `YYYY-MM-DDThh:mm:ssZ` of a day that there is, and nothing else: no fractions, no zones.
+  static func date(_ text: String) -> String? { CalendarDate(Array(text.utf8))?.iso8601 }
 
   static func base64(_ text: String) -> [UInt8]? {
     var bytes: [UInt8] = []

@@ -27,8 +27,11 @@ final class PropertyListXMLReader: XMLEventHandler {
     let handler = PropertyListXMLReader(source: source, limits: limits)
     var reader = XMLEventReader(names: XMLNameTable(Element.allCases.map(\.name)), limits: limits)
     reader.toleratesHyphensInComments = true
-    let isWellFormed = reader.read(text, source: source, handler: handler, diagnostics: &diagnostics)
-    for diagnostic in handler.diagnostics.diagnostics { diagnostics.add(diagnostic) }
+    var found = DiagnosticList()
+    let isWellFormed = reader.read(text, source: source, handler: handler, diagnostics: &found)
+    // What the handler finds it finds before it gives up, and the parser goes on after that.
+    diagnostics.add(contentsOf: handler.diagnostics)
+    diagnostics.add(contentsOf: found)
     return isWellFormed && !handler.hasFailed ? handler.builder.root : nil
   }
 

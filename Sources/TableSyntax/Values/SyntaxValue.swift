@@ -3,13 +3,14 @@ import Diagnostics
 /// A value of a property list or a JSON document, with its place.
 public struct SyntaxValue: Sendable, Hashable {
   public enum Content: Sendable, Hashable {
-    /// In document order; keys may repeat.
+    /// In document order; keys may repeat, which gives a warning.
     case dictionary([SyntaxEntry])
     case array([SyntaxValue])
     case string(String)
     /// In decimal.
     case integer(String)
-    /// As it is written, with a fraction or an exponent or not finite.
+    /// As it is written, with a fraction or an exponent or not finite. Of a number of JSON, the nearest double may be
+    /// infinite, and of an `integer`, no integer type may have the value.
     case real(String)
     case boolean(Bool)
     /// ISO 8601, in UTC: `2026-05-02T09:41:00Z`.
@@ -19,7 +20,8 @@ public struct SyntaxValue: Sendable, Hashable {
   }
 
   public var content: Content
-  /// Of a string in a property list, the text between the tags; else the whole value.
+  /// Of a string, what stands between the quotation marks or tags; else the whole value, brackets included. In a binary
+  /// property list, the bytes of the object in the file.
   public var range: SourceRange
 
   public init(_ content: Content, at range: SourceRange) {
@@ -72,17 +74,21 @@ extension SyntaxValue {
     _ text: [UInt8], as format: DocumentFormat, source: SourceID, limits: SyntaxLimits = SyntaxLimits(),
     diagnostics: inout DiagnosticList
   ) -> SyntaxValue? {
+    guard text.count <= limits.fileBytes else {
+      let place = SourceRange(source: source, lowerBound: limits.fileBytes, upperBound: limits.fileBytes)
+      diagnostics.add(
+        .limitExceeded, "the document is longer than \(limits.fileBytes) bytes", at: place)
+      return nil
+    }
     switch format {
     case .json:
-      var parser = JSONParser(text, source: source, limits: limits)
-      return parser.parse(into: &diagnostics)
+      return JSONParser.read(text, source: source, limits: limits, diagnostics: &diagnostics)
     case .propertyListXML:
       return PropertyListXMLReader.read(text, source: source, limits: limits, diagnostics: &diagnostics)
     case .propertyListBinary:
       return PropertyListBinaryReader.read(text, source: source, limits: limits, diagnostics: &diagnostics)
     case .propertyListText:
-      var parser = PropertyListTextParser(text, source: source, limits: limits)
-      return parser.parse(into: &diagnostics)
+      return PropertyListTextParser.read(text, source: source, limits: limits, diagnostics: &diagnostics)
     case .xml, .interfaceBuilder, .unsupported: return nil
     }
   }

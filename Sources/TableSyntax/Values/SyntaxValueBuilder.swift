@@ -28,14 +28,17 @@ struct SyntaxValueBuilder {
   /// Whether the innermost container has nothing in it yet.
   var isEmpty: Bool { open.last.map { $0.values.isEmpty && $0.entries.isEmpty } ?? (root == nil) }
 
+  /// Where the innermost containers begin, the very innermost first.
+  func innermostStarts(_ count: Int) -> [Int] { open.suffix(count).reversed().map(\.start) }
+
   func range(_ lower: Int, _ upper: Int) -> SourceRange {
     SourceRange(source: source, lowerBound: lower, upperBound: upper)
   }
 
   mutating func openContainer(isDictionary: Bool, at start: Int) throws(SyntaxFailure) {
-    guard open.count < limits.depth else {
+    guard open.count < limits.treeDepth else {
       throw SyntaxFailure(
-        .limitExceeded, "values are nested more than \(limits.depth) deep", at: range(start, start + 1))
+        .limitExceeded, "values are nested more than \(limits.treeDepth) deep", at: range(start, start + 1))
     }
     try count(at: range(start, start + 1))
     open.append(Container(start: start, isDictionary: isDictionary))
@@ -68,21 +71,34 @@ struct SyntaxValueBuilder {
     guard let container = open.popLast() else { return }
     let content: SyntaxValue.Content =
       container.isDictionary ? .dictionary(container.entries) : .array(container.values)
-    warnOfDuplicates(container.entries, &diagnostics)
+    Self.warnOfDuplicates(container.entries, &diagnostics)
     append(SyntaxValue(content, at: range(container.start, end)))
   }
 
-  private func warnOfDuplicates(_ entries: [SyntaxEntry], _ diagnostics: inout DiagnosticList) {
+  static func warnOfDuplicates(_ entries: [SyntaxEntry], _ diagnostics: inout DiagnosticList) {
     guard entries.count > 1 else { return }
-    var seen: [String: SourceRange] = [:]
+    if entries.count <= fewEntries {
+      for index in 1..<entries.count {
+        let first = entries[..<index].first { $0.key == entries[index].key }
+        if let first { diagnostics.add(duplicate(entries[index], first.keyRange)) }
+      }
+      return
+    }
+    var seen: [String: SourceRange] = Dictionary(minimumCapacity: entries.count)
     for entry in entries {
       if let first = seen.updateValue(entry.keyRange, forKey: entry.key) {
-        diagnostics.add(
-          .duplicateIdentifier, "key '\(entry.key)' is given twice; the last value counts",
-          at: entry.keyRange,
-          notes: [Diagnostic.Note("first given here", at: first)])
+        diagnostics.add(duplicate(entry, first))
       }
     }
+  }
+
+  /// Up to so many keys are compared with each other faster than they are hashed.
+  private static var fewEntries: Int { 8 }
+
+  private static func duplicate(_ entry: SyntaxEntry, _ first: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .duplicateIdentifier, "key '\(entry.key)' is given twice; the last value counts", at: entry.keyRange,
+      notes: [Diagnostic.Note("first given here", at: first)])
   }
 
   private mutating func count(at range: SourceRange) throws(SyntaxFailure) {
@@ -90,14 +106,5 @@ struct SyntaxValueBuilder {
     guard count <= limits.elements else {
       throw SyntaxFailure(.limitExceeded, "the document has more than \(limits.elements) values", at: range)
     }
-  }
-}
-
-/// What ends the reading of a document.
-struct SyntaxFailure: Error {
-  let diagnostic: Diagnostic
-
-  init(_ identifier: DiagnosticIdentifier, _ message: String, at range: SourceRange?) {
-    diagnostic = Diagnostic(identifier, message, at: range)
   }
 }

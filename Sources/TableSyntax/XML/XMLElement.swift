@@ -39,7 +39,7 @@ public enum XMLNode: Sendable, Hashable {
 }
 
 extension XMLElement {
-  /// Reads a document as a tree.
+  /// Reads a document as a tree, at most 10,000 elements deep whatever the limits say.
   ///
   /// - Returns: the root; `nil` where the document is not well formed or not within the limits.
   public static func read(
@@ -47,6 +47,8 @@ extension XMLElement {
     diagnostics: inout DiagnosticList
   ) -> XMLElement? {
     let builder = XMLTreeBuilder()
+    var limits = limits
+    limits.depth = limits.treeDepth
     let reader = XMLEventReader(names: XMLNameTable([]), limits: limits)
     let isWellFormed = reader.read(text, source: source, handler: builder, diagnostics: &diagnostics)
     return isWellFormed ? builder.root : nil
@@ -72,9 +74,9 @@ private final class XMLTreeBuilder: XMLEventHandler {
 
   func text(_ text: XMLText) {
     guard let last = open.indices.last else { return }
-    let children = open[last].children
-    if case .text(let before, let range) = children.last {
-      open[last].children[children.count - 1] = .text(before + text.string, range.union(text.range))
+    if case .text(let before, let range)? = open[last].children.last {
+      open[last].children.removeLast()
+      open[last].children.append(.text(before + text.string, range.union(text.range)))
     } else {
       open[last].children.append(.text(text.string, text.range))
     }

@@ -40,7 +40,9 @@ public struct XMLEventReader {
             diagnostics: diagnostics)
           defer { state.deallocate() }
           withExtendedLifetime(handler) {
-            withUnsafeMutablePointer(to: &state) { state in Self.parse(text, context, state) }
+            withUnsafeMutablePointer(to: &state) { state in
+              XMLParserLibrary.silently { Self.parse(text, context, state) }
+            }
           }
           return state.errorCount == 0
         }
@@ -105,15 +107,4 @@ public struct XMLEventReader {
     }
     return false
   }
-}
-
-/// Sets libxml2 up once in the life of the program.
-enum XMLParserLibrary {
-  static func prepare() { _ = isPrepared }
-
-  private static let isPrepared: Bool = {
-    xmlInitParser()
-    xmlSetStructuredErrorFunc(nil) { _, _ in }
-    return true
-  }()
 }
