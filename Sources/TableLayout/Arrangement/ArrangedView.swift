@@ -20,8 +20,8 @@ public struct ArrangedView: Sendable {
   }
 }
 
-/// What a view shows, ready to draw.
-public enum ArrangedContent: Sendable {
+/// What a view shows, ready to draw. Kept apart from the view: most views of a cell show nothing themselves.
+public indirect enum ArrangedContent: Sendable {
   case none
   case text(ArrangedText)
   case image(ArrangedImage)

@@ -1,8 +1,8 @@
 /// How many columns text takes on a terminal.
 enum DisplayWidth {
   /// None for marks, joiners and controls; two for East Asian wide characters and emoji; a joined emoji counts once.
-  static func of(_ text: some StringProtocol) -> Int {
-    text.reduce(0) { $0 + of($1) }
+  static func of(_ text: String) -> Int {
+    text.utf8.allSatisfy { 0x20..<0x7F ~= $0 } ? text.utf8.count : text.reduce(0) { $0 + of($1) }
   }
 
   static func of(_ character: Character) -> Int {
@@ -49,6 +49,7 @@ extension String {
   /// The text without what a terminal would obey instead of show: controls, and marks that change the direction of
   /// what follows.
   var printable: String {
+    if utf8.allSatisfy({ 0x20..<0x7F ~= $0 }) { return self }
     guard unicodeScalars.contains(where: \.isObeyed) else { return self }
     var shown = UnicodeScalarView()
     for scalar in unicodeScalars {
