@@ -132,7 +132,8 @@ import TextMeasurement
     #expect(diagnostics.isEmpty)
     #expect(preview.row.views.map(text) == ["Alice", "role", "fixed", nil])
     #expect(preview.keys == ["name", "role", "alpha", "hide", "photo"])
-    #expect(preview.row.frame == Rect(0, 0, 375, 82))  // 11 + 3 × 20 + 11
+    // 11 + 3 × 20 + 29 where the image would be + 11
+    #expect(preview.row.frame == Rect(0, 0, 375, 111))
     #expect(preview.row.separator == nil)
   }
 
