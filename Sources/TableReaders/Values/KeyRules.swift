@@ -60,15 +60,6 @@ struct KeyRules<Target>: Sendable {
   }
 }
 
-/// The numbers by which programs write UIKit's enumerations into property lists. Those of styles and editing
-/// styles are the places in their enumerations here.
-enum UIKitRawValues {
-  /// Source: `UITableViewCell.AccessoryType`.
-  static let accessories = [
-    Accessory.none, .disclosureIndicator, .detailDisclosureButton, .checkmark, .detailButton,
-  ].map(\.rawValue)
-}
-
 extension KeyRules where Target == CellDraft {
   static let row = KeyRules("a row", AttributeRule<CellDraft>.rules)
 }

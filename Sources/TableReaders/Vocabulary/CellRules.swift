@@ -1,51 +1,6 @@
 import Diagnostics
 import TableModel
 
-/// A cell while it is read.
-struct CellDraft {
-  var id: String?
-  var template: TemplateReference?
-  var style: CellStyle?
-  var values = ValueList()
-  private(set) var options = CellOptions.default
-  private(set) var hasOptions = false
-  /// Those of the last cell that had any, and the place where it has them.
-  private var lastOptions = CellOptions.default
-  private var shared: SharedCellOptions?
-
-  mutating func setOption(_ set: (inout CellOptions) -> Void) {
-    hasOptions = true
-    set(&options)
-  }
-
-  /// For the next cell.
-  mutating func reset() {
-    id = nil
-    template = nil
-    style = nil
-    values.removeAll()
-    if hasOptions { options = .default }
-    hasOptions = false
-  }
-
-  /// The cell; its values are then handed over.
-  mutating func take(range: SourceRange?) -> TableCell {
-    let look = template.map { TableCell.Look.template($0) } ?? .style(style ?? .default)
-    var cell = TableCell(id: id, look: look, values: values.take(), range: range)
-    if hasOptions { shareOptions(with: &cell) }
-    return cell
-  }
-
-  /// Cells that follow each other mostly have the same options.
-  private mutating func shareOptions(with cell: inout TableCell) {
-    if shared == nil || lastOptions != options {
-      shared = SharedCellOptions(options)
-      lastOptions = options
-    }
-    if let shared { cell.share(shared) }
-  }
-}
-
 extension AttributeRule where Target == CellDraft {
   static let rules: [AttributeRule] = looks + options
 
@@ -86,54 +41,4 @@ extension AttributeRule where Target == CellDraft {
       return true
     }
   }
-}
-
-extension AttributeRule where Target == SwipeActionsConfiguration {
-  static let rules: [AttributeRule] = [
-    .boolean("fullSwipe") { $0.performsFirstActionWithFullSwipe = $1 },
-    .length("buttonWidth") { $0.buttonWidth = $1 },
-  ]
-}
-
-extension AttributeRule where Target == TableAction {
-  static let rules: [AttributeRule] = [
-    .name("id") { $0.id = $1 },
-    .text("title") { $0.title = $1 },
-    .name("image") { $0.image = $1 },
-    .color("color") { $0.color = $1 },
-    .choice("style") { $0.style = $1 },
-  ]
-}
-
-/// A `<value>` while it is read. Keys repeat from row to row, so that a long one is made once.
-struct ValueDraft {
-  static let keyName = "key"
-
-  private(set) var key = ""
-  /// How many values the cell had before.
-  var place = 0
-  /// The keys of the row before, by their places.
-  private var known: [(utf8: [UInt8], key: String)] = []
-
-  mutating func setKey(_ utf8: UnsafeBufferPointer<UInt8>) {
-    if place < known.count, AttributeValue.areEqual(utf8, known[place].utf8) {
-      key = known[place].key
-      return
-    }
-    key = String(decoding: utf8, as: UTF8.self)
-    if place < known.count {
-      known[place] = (Array(utf8), key)
-    } else if place == known.count {
-      known.append((Array(utf8), key))
-    }
-  }
-}
-
-extension AttributeRule where Target == ValueDraft {
-  static let rules: [AttributeRule] = [
-    AttributeRule(ValueDraft.keyName, .text) { target, value in
-      target.setKey(value.utf8)
-      return true
-    }.required
-  ]
 }
