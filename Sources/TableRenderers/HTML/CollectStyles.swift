@@ -9,6 +9,7 @@ struct StyleCollector {
   init(_ colors: PageColors) { self.colors = colors }
 
   mutating func collect(_ table: TableArrangement) {
+    sheet.separatorColor = table.separatorColor.map { ColorPair($0) }
     collect(table.header)
     for section in table.sections {
       collect(section.header)

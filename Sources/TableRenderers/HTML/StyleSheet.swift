@@ -14,6 +14,8 @@ struct StyleSheet {
   private(set) var fillOrder: [ColorPair] = []
   private(set) var images: [String: Int] = [:]
   private(set) var imageOrder: [ImageFile] = []
+  /// `nil` is UIKit's own.
+  var separatorColor: ColorPair?
 
   struct SeparatorClass: Hashable {
     let left: Double
@@ -116,6 +118,7 @@ extension StyleSheet {
 
   private func writeColors(to html: inout HTMLWriter, isDark: Bool) {
     BaseStyle.writeColors(to: &html, isDark: isDark)
+    if let color = separatorColor { html.out.append(".tr{--line:\((isDark ? color.dark : color.light).css)}\n") }
     for (index, text) in textOrder.enumerated() {
       let color = text.readableColor
       html.out.append(".tr .f\(index){color:\((isDark ? color.dark : color.light).css)}\n")
