@@ -39,7 +39,7 @@ private struct Place: CustomTestStringConvertible {
     let json = try JSONSerialization.jsonObject(with: try render(place.sample, options + ["json"]))
     let measured = heights(in: try #require(json as? [String: Any]))
     let found = try Browser.evaluate(
-      "return [...document.querySelectorAll('.hf,.r')].map(e=>e.getBoundingClientRect().height)", in: page,
+      "return [...document.querySelectorAll('.head,.row')].map(e=>e.getBoundingClientRect().height)", in: page,
       width: place.width)
     let drawn = try #require(found as? [Double])
     #expect(drawn.count == measured.count)
@@ -69,9 +69,10 @@ private struct Place: CustomTestStringConvertible {
     let found = try Browser.evaluate(
       """
       const range=document.createRange(),wide=[];
-      for(const label of document.querySelectorAll('.t')){
+      for(const label of document.querySelectorAll('[class*=t]')){
+        if(!/(^| )t\\d/.test(label.className))continue;
         const box=label.getBoundingClientRect();
-        for(const line of label.querySelector('.n')?label.querySelectorAll('.n'):[label]){
+        for(const line of label.classList.contains('m')?label.children:[label]){
           range.selectNodeContents(line);const r=range.getBoundingClientRect();
           if(r.width>box.width+1)wide.push([line.textContent,r.width-box.width])}}
       return wide

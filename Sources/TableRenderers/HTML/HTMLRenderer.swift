@@ -11,33 +11,26 @@ public struct HTMLRenderer {
   public init(options: HTMLOptions) { self.options = options }
 
   public func render(_ table: TableArrangement, to out: inout OutputBuffer) {
-    var collector = StyleCollector(PageColors(table.style))
-    collector.collect(table)
-    var page = HTMLPage(
-      out, sheet: collector.sheet, options: options, style: table.style, traits: table.traits)
-    page.sideMargin = table.sections.lazy.compactMap(\.rows.first).first?.frame.x ?? 0
-    page.begin(title: table.title, language: table.language)
-    page.sectionIndex(table.sectionIndex)
-    page.heading(table.title)
-    page.refresh(table.refreshControl)
-    page.headerFooter(table.header, isHeading: false)
-    for (index, section) in table.sections.enumerated() { page.section(section, index) }
-    page.headerFooter(table.footer, isHeading: false)
-    page.nextPage(table.nextPage)
-    page.end()
-    out = page.html.out
+    let head = PageHead(
+      title: table.title, language: table.language, style: table.style, traits: table.traits)
+    write(head, to: &out) { page in page.table(table) }
   }
 
+  /// A gallery: every template in a card with its name, its keys and its height.
   public func render(_ gallery: TemplateArrangement, to out: inout OutputBuffer) {
-    var collector = StyleCollector(PageColors(.insetGrouped))
-    for template in gallery.templates { collector.collect(template.row) }
-    var page = HTMLPage(
-      out, sheet: collector.sheet, options: options, style: .insetGrouped, traits: gallery.traits)
-    page.outerMargin = 16
-    page.sideMargin = page.outerMargin
-    page.begin(title: "Cell templates", language: "en")
-    page.heading("Cell templates")
-    for template in gallery.templates { page.template(template) }
+    var head = PageHead(
+      title: "Cell templates", language: "en", style: .insetGrouped, traits: gallery.traits)
+    head.isGallery = true
+    write(head, to: &out) { page in page.gallery(gallery) }
+  }
+
+  /// Walks twice: to find out which styles are used, and to write.
+  private func write(_ head: PageHead, to out: inout OutputBuffer, _ body: (inout HTMLPage) -> Void) {
+    var page = HTMLPage(head, options: options)
+    body(&page)
+    page.beginWriting(to: out)
+    page.begin()
+    body(&page)
     page.end()
     out = page.html.out
   }

@@ -2,12 +2,22 @@
 public struct OutputBuffer {
   private(set) var bytes: [UInt8] = []
   private let sink: (([UInt8]) -> Void)?
+  /// Takes nothing in: for a walk that only looks at what it would write.
+  private let isMuted: Bool
 
   /// - Parameter sink: takes each chunk; without one everything is kept and `finish` gives it.
   public init(sink: (([UInt8]) -> Void)? = nil) {
     self.sink = sink
+    isMuted = false
     if sink != nil { bytes.reserveCapacity(Self.chunk + 4096) }
   }
+
+  private init(isMuted: Bool) {
+    sink = nil
+    self.isMuted = isMuted
+  }
+
+  static var muted: OutputBuffer { OutputBuffer(isMuted: true) }
 
   private static let chunk = 1 << 16
 
@@ -28,35 +38,49 @@ public struct OutputBuffer {
   }
 
   public mutating func append(_ text: StaticString) {
-    bytes.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    append(raw: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
-  public mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
+  public mutating func append(_ text: String) {
+    if !isMuted { bytes.append(contentsOf: text.utf8) }
+  }
 
-  public mutating func append(bytes more: [UInt8]) { bytes.append(contentsOf: more) }
+  public mutating func append(byte: UInt8) {
+    if !isMuted { bytes.append(byte) }
+  }
 
-  public mutating func append(byte: UInt8) { bytes.append(byte) }
+  mutating func append(bytes more: [UInt8]) {
+    if !isMuted { bytes.append(contentsOf: more) }
+  }
 
+  private mutating func append(raw more: UnsafeBufferPointer<UInt8>) {
+    if !isMuted { bytes.append(contentsOf: more) }
+  }
+}
+
+// MARK: Numbers
+
+extension OutputBuffer {
   public mutating func append(_ number: Int) {
+    guard !isMuted else { return }
     if number < 0 { bytes.append(UInt8(ascii: "-")) }
     append(magnitude: number.magnitude)
   }
 
   private mutating func append(magnitude: UInt) {
-    guard magnitude >= 10 else { return bytes.append(UInt8(ascii: "0") + UInt8(magnitude)) }
-    append(magnitude: magnitude / 10)
+    if magnitude >= 10 { append(magnitude: magnitude / 10) }
     bytes.append(UInt8(ascii: "0") + UInt8(magnitude % 10))
   }
 
   /// A length in points with at most three decimals, none that are not needed, and never "-0": the same digits on
   /// every machine.
   public mutating func append(_ length: Double) {
+    guard !isMuted else { return }
     guard length.isFinite else { return append("0") }
-    let thousandths = (max(-1e15, min(1e15, length)) * 1000).rounded()
-    let value = Int(thousandths)
-    if value < 0 { bytes.append(UInt8(ascii: "-")) }
-    append(magnitude: value.magnitude / 1000)
-    var rest = value.magnitude % 1000
+    let thousandths = Int((max(-1e15, min(1e15, length)) * 1000).rounded())
+    if thousandths < 0 { bytes.append(UInt8(ascii: "-")) }
+    append(magnitude: thousandths.magnitude / 1000)
+    var rest = thousandths.magnitude % 1000
     guard rest > 0 else { return }
     bytes.append(UInt8(ascii: "."))
     var unit: UInt = 100
@@ -66,13 +90,38 @@ public struct OutputBuffer {
       unit /= 10
     }
   }
-}
 
-extension OutputBuffer {
   /// A length as text, in the same form.
   public static func text(_ length: Double) -> String {
     var buffer = OutputBuffer()
     buffer.append(length)
     return String(decoding: buffer.bytes, as: UTF8.self)
+  }
+}
+
+// MARK: Escaping
+
+extension OutputBuffer {
+  /// Text in which some bytes are written another way.
+  ///
+  /// - Parameter replacement: what stands for a byte; `nil` where it stands for itself.
+  mutating func append(_ text: String, escaping replacement: (UInt8) -> StaticString?) {
+    guard !isMuted else { return }
+    let isDone: Void? = text.utf8.withContiguousStorageIfAvailable { append($0, escaping: replacement) }
+    guard isDone == nil else { return }
+    Array(text.utf8).withUnsafeBufferPointer { append($0, escaping: replacement) }
+  }
+
+  private mutating func append(
+    _ text: UnsafeBufferPointer<UInt8>, escaping replacement: (UInt8) -> StaticString?
+  ) {
+    var start = 0
+    for (index, byte) in text.enumerated() {
+      guard let escape = replacement(byte) else { continue }
+      append(raw: UnsafeBufferPointer(rebasing: text[start..<index]))
+      append(escape)
+      start = index + 1
+    }
+    append(raw: UnsafeBufferPointer(rebasing: text[start...]))
   }
 }

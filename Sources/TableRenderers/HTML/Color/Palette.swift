@@ -1,0 +1,44 @@
+import TableModel
+
+/// The colours that a table of a style stands on, and those that every page has by name.
+struct Palette {
+  let page: ColorPair
+  let cell: ColorPair
+  let selected = ColorPair(.systemGray4)
+
+  init(_ style: TableStyle) {
+    switch style {
+    case .plain:
+      page = ColorPair(.systemBackground)
+      cell = page
+    case .grouped, .insetGrouped:
+      page = ColorPair(.systemGroupedBackground)
+      cell = ColorPair(.secondarySystemGroupedBackground)
+    }
+  }
+
+  /// What stands behind the views of a row.
+  func background(_ color: Color?, isSelected: Bool) -> ColorPair {
+    if isSelected { return selected }
+    return color.map { ColorPair($0).over(cell) } ?? cell
+  }
+
+  /// Custom properties with their values.
+  var variables: [(name: StaticString, value: ColorPair)] {
+    [
+      ("page", page), ("cell", cell), ("label", ColorPair(.label)),
+      ("second", ReadableColor.text(.semantic(.secondaryLabel), on: page)),
+      ("link", ReadableColor.text(.semantic(.tint), on: page)),
+      ("tint", ColorPair(.tint)), ("line", ColorPair(.separator)), ("on", ColorPair(.systemGreen)),
+      ("red", ColorPair(.systemRed)), ("gray", ColorPair(.systemGray)),
+      ("mark", ColorPair(.tertiaryLabel)), ("fill", ColorPair(.tertiarySystemFill)),
+      ("track", ColorPair(.systemFill)), ("press", ColorPair(.quaternarySystemFill)),
+      ("thumb", ColorPair(light: .white, dark: ColorPair(.systemGray2).dark)),
+      ("desk", Self.desk),
+    ]
+  }
+
+  /// What lies around the table in a wide window.
+  private static let desk = ColorPair(
+    light: RGBA(red: 0xE2, green: 0xE2, blue: 0xE9), dark: RGBA(red: 0x14, green: 0x14, blue: 0x16))
+}

@@ -1,0 +1,75 @@
+import TableLayout
+import TableModel
+
+extension HTMLPage {
+  /// A strip that scrolls sideways over the actions beside a row.
+  ///
+  /// A strip rests where it begins: one that reads from the left on the row with the actions of its right side
+  /// behind it, one that reads from the right on the row with those of its left side. A row with both stands in a strip
+  /// within a strip. So no script is needed to hide actions that come first.
+  mutating func strip(_ row: ArrangedRow, _ cell: (inout HTMLPage) -> Void) {
+    let options = row.cell.options
+    var (left, right) = (options.leadingActions, options.trailingActions)
+    if head.isRightToLeft { swap(&left, &right) }
+    let (hasLeft, hasRight) = (left?.actions.isEmpty == false, right?.actions.isEmpty == false)
+    let name = row.views.firstText.map { "\($0): swipe actions" } ?? "Swipe actions"
+    if hasLeft {
+      html.raw("<div class=\"strip back\"")
+      begin(name, isNamed: !hasRight)
+      buttons(left)
+    }
+    if hasRight {
+      html.raw("<div class=\"strip\"")
+      begin(name, isNamed: true)
+    }
+    cell(&self)
+    if hasRight {
+      buttons(right, isReversed: true)
+      html.raw("</div>")
+    }
+    if hasLeft { html.raw("</div>") }
+  }
+
+  private mutating func begin(_ name: String, isNamed: Bool) {
+    if isNamed {
+      html.raw(" tabindex=\"0\" role=\"group\"")
+      html.attribute("aria-label", name)
+    }
+    html.raw(">")
+  }
+
+  /// The outermost action stands at the edge.
+  private mutating func buttons(_ configuration: SwipeActionsConfiguration?, isReversed: Bool = false) {
+    guard let configuration else { return }
+    html.raw("<div class=\"actions\">")
+    for action in isReversed ? configuration.actions.reversed() : configuration.actions {
+      button(action, width: configuration.buttonWidth)
+    }
+    html.raw("</div>")
+  }
+
+  private mutating func button(_ action: TableAction, width: Double?) {
+    let color = action.color ?? .semantic(action.style == .destructive ? .systemRed : .systemGray)
+    var part = Part("")
+    part.fill = .button(color)
+    open("button", part)
+    html.raw(" type=\"button\"")
+    if let width {
+      html.raw(" style=\"")
+      html.pixels("width", width)
+      html.raw("\"")
+    }
+    html.raw(">")
+    html.text(action.title ?? action.image.map(ArrangedImage.stem) ?? action.id)
+    html.raw("</button>")
+  }
+}
+
+extension ArrangedImage {
+  /// `photos/mug@2x.png` is `mug`.
+  static func stem(_ name: String) -> String {
+    let file = name.split(separator: "/").last ?? ""
+    let stem = file.lastIndex(of: ".").map { file[..<$0] } ?? file
+    return String(stem.split(separator: "@").first ?? "")
+  }
+}

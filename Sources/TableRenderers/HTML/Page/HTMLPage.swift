@@ -1,0 +1,72 @@
+import TableLayout
+import TableModel
+
+/// A page while it is written.
+struct HTMLPage {
+  let head: PageHead
+  let options: HTMLOptions
+  let palette: Palette
+  var html = HTMLWriter(.muted)
+  var sheet = StyleSheet()
+  var identifiers = PageIdentifiers()
+  /// One for each section.
+  var sectionIDs: [String] = []
+  /// Titles of sections that were there before.
+  var sectionTitles: Set<UInt64> = []
+
+  init(_ head: PageHead, options: HTMLOptions) {
+    self.head = head
+    self.options = options
+    palette = Palette(head.style)
+  }
+
+  /// Ends the first walk.
+  mutating func beginWriting(to out: OutputBuffer) {
+    sheet.number()
+    identifiers = PageIdentifiers()
+    sectionTitles = []
+    html = HTMLWriter(out)
+  }
+
+  /// The class that every rule is bound to; a fragment's is its own, so that several can stand in one page.
+  private var scope: String {
+    options.isFragment ? SheetWriter(head, sheet, options, scope: "").fingerprint : "tr"
+  }
+
+  mutating func begin() {
+    let writer = SheetWriter(head, sheet, options, scope: scope)
+    if !options.isFragment { beginDocument() }
+    writer.writeLateSheet(to: &html)
+    html.raw("<style>\n")
+    writer.write(to: &html)
+    html.raw("</style>\n")
+    html.raw(options.isFragment ? "<div" : "</head>\n<body")
+    html.attribute("class", "\(writer.scope) \(head.classNames)")
+    if options.isFragment {
+      if let language = head.language { html.attribute("lang", language) }
+      if head.isRightToLeft { html.raw(" dir=\"rtl\"") }
+    }
+    html.raw(options.isFragment ? ">\n<div" : ">\n<main")
+    html.raw(head.isGallery ? " class=\"gallery\">\n" : " class=\"table\">\n")
+  }
+
+  private mutating func beginDocument() {
+    html.raw("<!DOCTYPE html>\n<html")
+    html.attribute("lang", head.language ?? "en")
+    html.raw(head.isRightToLeft ? " dir=\"rtl\">\n" : ">\n")
+    html.raw("<head>\n<meta charset=\"utf-8\">\n<title>")
+    html.text(head.title ?? "Table")
+    html.raw("</title>\n<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n")
+    html.raw("<meta name=\"color-scheme\" content=\"")
+    switch head.traits.appearance {
+    case .light: html.raw("light")
+    case .dark: html.raw("dark")
+    case .automatic: html.raw("light dark")
+    }
+    html.raw("\">\n")
+  }
+
+  mutating func end() {
+    html.raw(options.isFragment ? "</div>\n</div>\n" : "</main>\n</body>\n</html>\n")
+  }
+}

@@ -1,0 +1,42 @@
+/// Writes markup: every text and attribute of a document goes through here to be escaped.
+struct HTMLWriter {
+  var out: OutputBuffer
+
+  init(_ out: OutputBuffer) { self.out = out }
+
+  /// Markup of our own.
+  mutating func raw(_ markup: StaticString) { out.append(markup) }
+
+  mutating func text(_ text: String) { out.append(text, escaping: Self.escape) }
+
+  /// ` name="value"`, escaped.
+  mutating func attribute(_ name: StaticString, _ value: String) {
+    out.append(" ")
+    out.append(name)
+    out.append("=\"")
+    out.append(value, escaping: Self.escape)
+    out.append("\"")
+  }
+
+  /// Controls other than white space are no characters of HTML.
+  private static func escape(_ byte: UInt8) -> StaticString? {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"): nil
+    case UInt8(ascii: "&"): "&amp;"
+    case UInt8(ascii: "<"): "&lt;"
+    case UInt8(ascii: ">"): "&gt;"
+    case UInt8(ascii: "\""): "&quot;"
+    case UInt8(ascii: "'"): "&#39;"
+    case 0..<0x09, 0x0B...0x0C, 0x0E..<0x20, 0x7F: "\u{FFFD}"
+    default: nil
+    }
+  }
+
+  /// `name:value px;`
+  mutating func pixels(_ name: StaticString, _ length: Double) {
+    out.append(name)
+    out.append(":")
+    out.append(length)
+    out.append("px;")
+  }
+}

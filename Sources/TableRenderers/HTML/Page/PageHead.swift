@@ -1,0 +1,25 @@
+import TableModel
+
+/// What a page says of itself before its first row.
+struct PageHead {
+  /// Empty counts as none.
+  let title: String?
+  let language: String?
+  let style: TableStyle
+  let traits: Traits
+  var isGallery = false
+
+  init(title: String?, language: String?, style: TableStyle, traits: Traits) {
+    self.title = title.flatMap { $0.isEmpty ? nil : $0 }
+    self.language = language.flatMap { $0.isEmpty ? nil : $0 }
+    self.style = style
+    self.traits = traits
+  }
+
+  var isRightToLeft: Bool { traits.direction == .rightToLeft }
+
+  /// The class names that rules ask for.
+  var classNames: String {
+    "\(style.rawValue) \(traits.profile.rawValue) \(isRightToLeft ? "rtl" : "ltr")"
+  }
+}

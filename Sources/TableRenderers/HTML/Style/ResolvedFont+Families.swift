@@ -1,0 +1,30 @@
+import TableModel
+
+extension ResolvedFont {
+  /// The families of a `font` declaration: Apple's own where the reader has them, else the stand-in.
+  var cssFamilies: String {
+    switch face {
+    case .system, .monospacedDigit: "-apple-system,\"SF Pro Text\",\(standIn.family),var(--more)"
+    case .monospaced: "ui-monospace,\"SF Mono\",\(standIn.family),Menlo,monospace,var(--more)"
+    case .named(let name): "\"\(Self.safe(name))\",-apple-system,\(standIn.family),var(--more)"
+    }
+  }
+
+  var standIn: StandInFont { StandInFont(self) }
+
+  /// Families for the scripts that the stand-in does not reach, the same that text is measured with.
+  static let otherFamilies: StaticString = """
+    "Noto Sans","Noto Sans CJK SC","Noto Sans CJK JP","Noto Sans Arabic","Noto Sans Hebrew","Noto Sans Thai",\
+    "Noto Sans Devanagari","Apple Color Emoji","Segoe UI Emoji","Noto Color Emoji",system-ui,sans-serif
+    """
+
+  /// A family's name with nothing in it that could end a CSS string or begin an escape.
+  private static func safe(_ name: String) -> String {
+    var safe = String.UnicodeScalarView()
+    safe.append(
+      contentsOf: name.unicodeScalars.prefix(100).filter {
+        $0.properties.isAlphabetic || $0 == " " || $0 == "-" || "0"..."9" ~= $0
+      })
+    return String(safe)
+  }
+}
