@@ -20,6 +20,6 @@ struct PageHead {
 
   /// The class names that rules ask for.
   var classNames: String {
-    "\(style.rawValue) \(traits.profile.rawValue) \(isRightToLeft ? "rtl" : "ltr")"
+    "\(style.rawValue) \(traits.profile.rawValue) \(isRightToLeft ? "rtl" : "ltr")" + (isGallery ? " cards" : "")
   }
 }

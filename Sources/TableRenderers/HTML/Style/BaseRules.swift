@@ -33,6 +33,7 @@ enum BaseRules {
     & .index a{display:block;color:var(--link);text-decoration:none;text-align:center;\
     font:600 11px/14px -apple-system,"SF Pro Text",sans-11,var(--more)}
     & a:focus-visible,& button:focus-visible,& .strip:focus-visible{outline:3px solid var(--tint);outline-offset:-3px;border-radius:6px}
+    &.cards{background:var(--page)}
     & .gallery{max-width:1400px;margin:0 auto;padding:24px;display:flex;flex-wrap:wrap;gap:28px;align-items:flex-start;\
     justify-content:center}
     & .gallery .title{flex:0 0 100%;padding:0;text-align:center}
@@ -41,7 +42,7 @@ enum BaseRules {
     & .card h2{margin:0 4px;font:600 17px/22px -apple-system,"SF Pro Text",sans-17,var(--more);overflow-wrap:break-word}
     & .card p{margin:2px 4px 8px;color:var(--second);font:400 13px/18px -apple-system,"SF Pro Text",sans-13,var(--more);\
     overflow-wrap:break-word}
-    & .card code{font:500 12px/18px ui-monospace,"SF Mono",mono-12,monospace;padding:1px 6px;border-radius:5px;background:var(--fill)}
+    & .card code{font:500 12px/18px ui-monospace,"SF Mono",mono-12,monospace;padding:1px 6px;border-radius:5px;background:var(--fill);color:var(--label)}
     & .card .rows{margin:0;border-radius:12px;overflow:hidden;box-shadow:0 1px 3px rgba(0,0,0,.06),0 6px 20px rgba(0,0,0,.06)}
 
     """
