@@ -11,8 +11,9 @@ public struct HTMLRenderer {
   public init(options: HTMLOptions) { self.options = options }
 
   public func render(_ table: TableArrangement, to out: inout OutputBuffer) {
-    let head = PageHead(
+    var head = PageHead(
       title: table.title, language: table.language, style: table.style, traits: table.traits)
+    head.separatorColor = table.separatorColor
     write(head, to: &out) { page in page.table(table) }
   }
 

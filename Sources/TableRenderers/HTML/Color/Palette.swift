@@ -5,8 +5,12 @@ struct Palette {
   let page: ColorPair
   let cell: ColorPair
   let selected = ColorPair(.systemGray4)
+  /// Of separators.
+  private let line: ColorPair
 
-  init(_ style: TableStyle) {
+  /// - Parameter separatorColor: `nil` is UIKit's own.
+  init(_ style: TableStyle, separatorColor: Color? = nil) {
+    line = ColorPair(separatorColor ?? .semantic(.separator))
     switch style {
     case .plain:
       page = ColorPair(.systemBackground)
@@ -29,7 +33,8 @@ struct Palette {
       ("page", page), ("cell", cell), ("label", ColorPair(.label)),
       ("second", ReadableColor.text(.semantic(.secondaryLabel), on: page)),
       ("link", ReadableColor.text(.semantic(.tint), on: page)),
-      ("tint", ColorPair(.tint)), ("line", ColorPair(.separator)), ("on", ColorPair(.systemGreen)),
+      ("tint", ColorPair(.tint)), ("line", line), ("hair", ColorPair(.separator)),
+      ("on", ColorPair(.systemGreen)),
       ("red", ColorPair(.systemRed)), ("gray", ColorPair(.systemGray)),
       ("mark", ColorPair(.tertiaryLabel)), ("fill", ColorPair(.tertiarySystemFill)),
       ("track", ColorPair(.systemFill)), ("press", ColorPair(.quaternarySystemFill)),

@@ -7,6 +7,8 @@ struct PageHead {
   let language: String?
   let style: TableStyle
   let traits: Traits
+  /// `nil` is UIKit's own.
+  var separatorColor: Color?
   var isGallery = false
 
   init(title: String?, language: String?, style: TableStyle, traits: Traits) {
@@ -20,6 +22,7 @@ struct PageHead {
 
   /// The class names that rules ask for.
   var classNames: String {
-    "\(style.rawValue) \(traits.profile.rawValue) \(isRightToLeft ? "rtl" : "ltr")" + (isGallery ? " cards" : "")
+    let names = [style.rawValue, traits.profile.rawValue, isRightToLeft ? "rtl" : "ltr"]
+    return (isGallery ? names + ["cards"] : names).joined(separator: " ")
   }
 }

@@ -26,7 +26,7 @@ extension BaseRules {
     & .grip{background:linear-gradient(var(--mark),var(--mark)) center calc(50% - 5px)/22px 2px no-repeat,\
     linear-gradient(var(--mark),var(--mark)) center/22px 2px no-repeat,\
     linear-gradient(var(--mark),var(--mark)) center calc(50% + 5px)/22px 2px no-repeat}
-    & .stepper{border-radius:8px;background:linear-gradient(var(--line),var(--line)) center/1px 18px no-repeat,var(--fill)}
+    & .stepper{border-radius:8px;background:linear-gradient(var(--hair),var(--hair)) center/1px 18px no-repeat,var(--fill)}
     & .stepper::before{left:0;background:linear-gradient(var(--label),var(--label)) center/13px 1.6px no-repeat}
     & .stepper::after{right:0;background:linear-gradient(var(--label),var(--label)) center/13px 1.6px no-repeat,\
     linear-gradient(var(--label),var(--label)) center/1.6px 13px no-repeat}

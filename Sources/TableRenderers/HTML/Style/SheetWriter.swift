@@ -122,7 +122,7 @@ extension SheetWriter {
 
   private func writeColors(to html: inout HTMLWriter, isDark: Bool) {
     html.out.append(".\(scope){")
-    for variable in Palette(head.style).variables {
+    for variable in Palette(head.style, separatorColor: head.separatorColor).variables {
       html.out.append("--\(variable.name):\(variable.value[isDark: isDark].css);")
     }
     html.raw("}\n")
