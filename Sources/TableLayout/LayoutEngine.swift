@@ -7,6 +7,8 @@ public struct LayoutEngine {
   public let traits: Traits
   let text: any TextMeasuring
   let images: any ImageProvider
+  /// Whether lengths that need no weighing are found without; frames are the same either way.
+  var takesShortcuts = true
 
   public init(traits: Traits, text: any TextMeasuring, images: any ImageProvider) {
     self.traits = traits

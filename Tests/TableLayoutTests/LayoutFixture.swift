@@ -1,21 +1,24 @@
 import Diagnostics
-import TableLayout
 import TableModel
 import Testing
 import TextMeasurement
+
+@testable import TableLayout
 
 /// Lays out documents with a measurer of round numbers: at 16 points a character is 8 wide and a line 20 high, at
 /// 12 points 6 and 15, at 8 points 4 and 10.
 struct LayoutFixture {
   var traits = Traits(width: 375, scale: 2)
   var images: [String: Size] = [:]
+  var takesShortcuts = true
 
   func arrange(_ document: TableDocument) -> (TableArrangement, DiagnosticList) {
     var document = document
     var diagnostics = DiagnosticList()
     document.resolveReferences(into: &diagnostics)
-    let engine = LayoutEngine(
+    var engine = LayoutEngine(
       traits: traits, text: FixedAdvanceMeasurer(), images: FixedImages(sizes: images))
+    engine.takesShortcuts = takesShortcuts
     let arrangement = engine.arrange(document, diagnostics: &diagnostics)
     return (arrangement, diagnostics)
   }

@@ -1,6 +1,7 @@
-import TableLayout
 import TableModel
 import Testing
+
+@testable import TableLayout
 
 /// Properties that hold for stack views of any shape, on trees made by a seeded generator.
 @Suite struct RandomStackTests {
@@ -111,6 +112,18 @@ import Testing
       var random = Generator(state: UInt64(seed))
       let views = [tree(5, &random)]
       #expect(frames(fixture.arrange(views).views) == frames(fixture.arrange(views).views))
+    }
+  }
+
+  @Test func findsTheSameFramesWithAndWithoutShortcuts() {
+    for seed in 0..<400 {
+      var random = Generator(state: UInt64(seed) &* 31)
+      let views = (0...2).map { _ in tree(4, &random) }
+      let height = seed % 3 == 0 ? Double(seed) : nil
+      var weighing = fixture
+      weighing.takesShortcuts = false
+      let short = frames(fixture.arrange(views, height: height).views)
+      #expect(short == frames(weighing.arrange(views, height: height).views), "seed \(seed)")
     }
   }
 

@@ -25,10 +25,10 @@ public indirect enum ArrangedContent: Sendable {
   case none
   case text(ArrangedText)
   case image(ArrangedImage)
-  case button(ArrangedButton)
-  case textField(ArrangedTextField)
+  indirect case button(ArrangedButton)
+  indirect case textField(ArrangedTextField)
   /// A switch, slider, stepper, segmented control, progress view or activity indicator: its attributes say all.
-  case control(ViewContent)
+  indirect case control(ViewContent)
 }
 
 /// Text broken into lines.

@@ -3,18 +3,12 @@ import TableModel
 extension TemplateLayout {
   /// Marks the hidden arranged views and what is inside them: they take no part.
   mutating func updateAbsence() {
-    var node = 0
-    while node < nodes.count {
-      if contents[node].view.isHidden {
-        let end = nodes[node].end
-        while node < end {
-          contents[node].isAbsent = true
-          node += 1
-        }
-      } else {
-        contents[node].isAbsent = false
-        node += 1
-      }
+    var hiddenEnd = 0
+    for node in nodes.indices {
+      if node >= hiddenEnd, contents[node].view.isHidden { hiddenEnd = nodes[node].end }
+      let isAbsent = node < hiddenEnd
+      if contents[node].isAbsent != isAbsent { shapesAreStale = true }
+      contents[node].isAbsent = isAbsent
     }
   }
 

@@ -1,16 +1,36 @@
 import TableModel
 
 extension TemplateLayout {
-  /// Works out from the innermost views outwards what each view's length along an axis costs.
-  mutating func combineLengths(_ axis: LayoutAxis) {
+  /// Works out from the innermost views outwards which length of each view along an axis costs least.
+  mutating func findNaturalLengths(_ axis: LayoutAxis) {
+    if shapesAreStale { describeShapes() }
     arena.removeAll()
     for node in nodes.indices.reversed() where !contents[node].isAbsent {
-      var state = axis == .horizontal ? widths[node] : heights[node]
-      state.cost = cost(of: node, axis, intrinsic: state.intrinsic)
-      state.natural = arena.cheapest(state.cost)
-      if axis == .horizontal { widths[node] = state } else { heights[node] = state }
+      let natural: Double
+      if nodes[node].shapes[axis].isSimple {
+        setCost(Cost(), of: node, axis)
+        natural = simpleLength(of: node, axis)
+      } else {
+        setCost(Cost(), of: node, axis)
+        buildCosts(from: node, axis)
+        natural = arena.cheapest(state(node, axis).cost)
+      }
+      if axis == .horizontal { widths[node].natural = natural } else { heights[node].natural = natural }
       if axis == .vertical { findBaselines(of: node) }
     }
+  }
+
+  /// Builds the cost functions of a view and of all inside it that have none yet.
+  mutating func buildCosts(from start: Int, _ axis: LayoutAxis) {
+    for node in (start..<nodes[start].end).reversed() where !contents[node].isAbsent {
+      let state = state(node, axis)
+      guard state.cost.count == 0 else { continue }
+      setCost(cost(of: node, axis, intrinsic: state.intrinsic), of: node, axis)
+    }
+  }
+
+  private mutating func setCost(_ cost: Cost, of node: Int, _ axis: LayoutAxis) {
+    if axis == .horizontal { widths[node].cost = cost } else { heights[node].cost = cost }
   }
 
   private mutating func cost(of node: Int, _ axis: LayoutAxis, intrinsic: Double) -> Cost {

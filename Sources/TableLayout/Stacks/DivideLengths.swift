@@ -14,7 +14,7 @@ extension TemplateLayout {
         let start = margins.start(axis)
         let room = max(0, state(node, axis).length - margins.sum(axis))
         if stack.arrangement == axis {
-          divideAlong(stack, from: start, room, axis)
+          divideAlong(node, stack, from: start, room, axis)
         } else {
           placeAcross(stack, from: start, room, axis)
         }
@@ -49,7 +49,7 @@ extension TemplateLayout {
   }
 
   private mutating func divideAlong(
-    _ stack: StackAttributes, from start: Double, _ room: Double, _ axis: LayoutAxis
+    _ node: Int, _ stack: StackAttributes, from start: Double, _ room: Double, _ axis: LayoutAxis
   ) {
     let minimum = gaps(of: stack)
     lengths.removeAll(keepingCapacity: true)
@@ -65,7 +65,11 @@ extension TemplateLayout {
     case .equalCentering where natural <= room && children.count > 1:
       return centerEqually(stack, from: start, room, axis)
     case .fill, .equalSpacing, .equalCentering:
-      if natural != room { distribute(room - minimum, axis) }
+      if natural < room, nodes[node].shapes[axis].growsSimply {
+        grow(nodes[node].shapes[axis].growing, by: room - natural)
+      } else if natural != room {
+        distribute(room - minimum, in: node, axis)
+      }
     }
     var position = start
     for (index, child) in children.enumerated() {
@@ -78,7 +82,17 @@ extension TemplateLayout {
     }
   }
 
-  private mutating func distribute(_ room: Double, _ axis: LayoutAxis) {
+  /// Gives more room to the views that take it, in equal parts.
+  private mutating func grow(_ growing: [Int], by room: Double) {
+    for (index, child) in children.enumerated() where growing.contains(child) {
+      lengths[index] += room / Double(growing.count)
+    }
+  }
+
+  /// Weighs what each length costs each view.
+  private mutating func distribute(_ room: Double, in node: Int, _ axis: LayoutAxis) {
+    for child in children { buildCosts(from: child, axis) }
+    findArrangedViews(of: node)
     inputs.removeAll(keepingCapacity: true)
     for child in children { inputs.append(CostInput(cost: state(child, axis).cost)) }
     arena.distribute(max(0, room), among: inputs, into: &lengths)

@@ -4,9 +4,15 @@ import TableModel
 extension TablePass {
   /// Lays one cell out with its top at `y` in the table.
   mutating func arrangeRow(_ cell: TableCell, at indexPath: TableIndexPath, y: Double) -> ArrangedRow {
+    guard cell.hasOptions else { return arrangeRow(cell, nil, plainCell, at: indexPath, y: y) }
     let options = cell.options
-    let places =
-      cell.hasOptions || table.isEditing ? CellGeometry(options, in: table, environment) : plainCell
+    return arrangeRow(cell, options, CellGeometry(options, in: table, environment), at: indexPath, y: y)
+  }
+
+  private mutating func arrangeRow(
+    _ cell: TableCell, _ options: CellOptions?, _ places: CellGeometry, at indexPath: TableIndexPath,
+    y: Double
+  ) -> ArrangedRow {
     let template = template(of: cell)
     let given = givenHeight(options, template)
     let (views, height) = arrangeContent(of: cell, template, places, given: given?.height)
@@ -18,8 +24,8 @@ extension TablePass {
       heightOrigin: given?.origin ?? .measured)
     row.views = views
     row.estimatedHeight =
-      options.estimatedHeight ?? template.flatMap { templates[$0].estimatedHeight } ?? estimatedRowHeight
-    row.backgroundColor = options.backgroundColor ?? template.flatMap { templates[$0].backgroundColor }
+      options?.estimatedHeight ?? template.flatMap { templates[$0].estimatedHeight } ?? estimatedRowHeight
+    row.backgroundColor = options?.backgroundColor ?? template.flatMap { templates[$0].backgroundColor }
     if let accessory = places.accessory {
       row.accessory = ArrangedAccessory(
         kind: accessory.kind, frame: Rect(x: accessory.x, y: 0, width: accessory.width, height: height))
@@ -37,9 +43,9 @@ extension TablePass {
   }
 
   private func givenHeight(
-    _ options: CellOptions, _ template: Int?
+    _ options: CellOptions?, _ template: Int?
   ) -> (height: Double, origin: HeightOrigin)? {
-    if let height = options.height { return (height, .cell) }
+    if let height = options?.height { return (height, .cell) }
     if let height = template.flatMap({ templates[$0].height }) { return (height, .template) }
     return rowHeight.map { ($0, .table) }
   }

@@ -9,6 +9,7 @@ struct LayoutEnvironment {
   let grid: PixelGrid
   let text: any TextMeasuring
   let images: any ImageProvider
+  let takesShortcuts: Bool
   var diagnostics: DiagnosticList
   /// Every image asked for so far, found or not.
   /// A preview shows where an image would be; none is missing.
@@ -21,6 +22,7 @@ struct LayoutEnvironment {
     grid = engine.traits.pixelGrid
     text = engine.text
     images = engine.images
+    takesShortcuts = engine.takesShortcuts
     self.diagnostics = diagnostics
   }
 

@@ -26,7 +26,8 @@ extension TablePass {
     let pixel = environment.grid.pixel
     var (start, end) = (0.0, table.width)
     if !(isLast && style == .grouped) {
-      if let inset = row.cell.options.separatorInset ?? tableInset {
+      let own = row.cell.hasOptions ? row.cell.options.separatorInset : nil
+      if let inset = own ?? tableInset {
         (start, end) = (inset.leading, table.width - inset.trailing)
       } else {
         (start, end) = automaticSeparator(of: row)

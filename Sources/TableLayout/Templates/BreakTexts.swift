@@ -16,7 +16,7 @@ extension TemplateLayout {
   }
 
   private mutating func findWidths(_ width: Double) {
-    combineLengths(.horizontal)
+    findNaturalLengths(.horizontal)
     divideLengths(.horizontal, whole: width)
   }
 

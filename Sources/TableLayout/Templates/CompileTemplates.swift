@@ -26,6 +26,7 @@ extension TemplateLayout {
     keys = flattener.keys
     bindings = flattener.bindings
     nodes = flattener.nodes
+    takesShortcuts = environment.takesShortcuts
     hidesViews = bindings.contains { $0.property == .isHidden }
     acrossHugging = levels.level(PriorityLevels.acrossHugging)
     gapHugging = levels.level(PriorityLevels.gapHugging)

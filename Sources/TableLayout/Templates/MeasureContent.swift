@@ -24,6 +24,8 @@ extension TemplateLayout {
 
   /// - Parameters: points; negative for a length that the content does not have.
   private mutating func setIntrinsic(_ node: Int, _ width: Double, _ height: Double) {
+    let before = contents[node].intrinsic
+    if (before.width < 0) != (width < 0) || (before.height < 0) != (height < 0) { shapesAreStale = true }
     contents[node].intrinsic = Size(width: width, height: height)
   }
 

@@ -24,6 +24,9 @@ struct TemplateLayout {
   var nodes: [TemplateNode]
   let acrossHugging: Int
   let gapHugging: Int
+  /// Whether lengths that need no weighing are found without.
+  let takesShortcuts: Bool
+  var shapesAreStale = true
   /// Whether a cell's values can hide a view.
   let hidesViews: Bool
 
@@ -58,7 +61,7 @@ struct TemplateLayout {
     guard nodes.count > 1 else { return ([], content.height ?? emptyHeight(content, environment)) }
     setMargins(content, environment)
     layOutWidths(content.width, environment)
-    combineLengths(.vertical)
+    findNaturalLengths(.vertical)
     let height = content.height ?? environment.grid.ceil(heights[0].natural)
     divideLengths(.vertical, whole: height)
     return (emitViews(environment), height)

@@ -9,6 +9,7 @@ struct TemplateNode {
   var role: Role
   /// By axis.
   var rules: AxisPair<LengthRules>
+  var shapes = AxisPair(horizontal: LengthShape(), vertical: LengthShape())
   /// Whether a cell's values can change what it shows.
   var isBound = false
 
