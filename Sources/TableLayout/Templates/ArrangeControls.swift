@@ -4,8 +4,9 @@ import TextMeasurement
 extension LayoutEnvironment {
   /// A label's text on as many lines as its height has room for, in a smaller font where the label allows one.
   func cut(
-    _ shown: NodeContent, _ label: LabelAttributes, _ block: TextBlock, to size: Size
+    _ shown: NodeContent, _ label: LabelAttributes, to size: Size
   ) -> (TextBlock, ResolvedFont) {
+    let block = shown.block ?? .empty
     var font = shown.font
     var lines = label.numberOfLines
     if label.adjustsFontSizeToFit, lines == 1, block.size.width > size.width, block.size.width > 0 {

@@ -10,7 +10,7 @@ extension TemplateLayout {
     while index < bindings.count {
       let node = bindings[index].node
       var imageRange = nodes[node].view.range
-      resetContent(of: node, before: index)
+      resetContent(of: node)
       while index < bindings.count, bindings[index].node == node {
         bind(bindings[index], values, &environment)
         if bindings[index].property == .image {
@@ -18,6 +18,7 @@ extension TemplateLayout {
         }
         index += 1
       }
+      if nodes[node].bindsAttributes { contents[node].decoration = ViewDecoration(of: contents[node].view) }
       measureContent(of: node, at: imageRange, &environment)
     }
   }
@@ -37,8 +38,9 @@ extension TemplateLayout {
     }
   }
 
-  private mutating func resetContent(of node: Int, before index: Int) {
-    if bindings[index].isLabelText, index + 1 == bindings.count || bindings[index + 1].node != node { return }
+  /// Forgets what the row before put into a view.
+  private mutating func resetContent(of node: Int) {
+    guard nodes[node].bindsAttributes else { return }
     contents[node].view = nodes[node].view
   }
 
@@ -46,7 +48,7 @@ extension TemplateLayout {
     _ binding: CompiledBinding, _ values: [CellValue], _ environment: inout LayoutEnvironment
   ) {
     guard let text = text(of: binding, values) else { return }
-    if binding.isLabelText {
+    if binding.isKeptApart {
       contents[binding.node].text = text
       return
     }

@@ -37,7 +37,8 @@ extension TemplateLayout {
     slots = keys.map { _ in -1 }
     updateAbsence()
     for node in nodes.indices {
-      if case .label(let label) = nodes[node].view.content { contents[node].text = label.text }
+      contents[node].text = nodes[node].view.content.textKeptApart
+      contents[node].decoration = ViewDecoration(of: nodes[node].view)
       measureContent(of: node, at: nodes[node].view.range, &environment)
     }
   }
@@ -73,13 +74,14 @@ struct TemplateFlattener {
     var bare = view
     bare.subviews = []
     bare.bindings = []
-    var node = TemplateNode(
-      view: bare, end: index + 1, role: role(of: view, in: parent),
+    let node = TemplateNode(
+      view: bare, end: index + 1, subviewCount: view.subviews.count, role: role(of: view, in: parent),
       rules: AxisPair(horizontal: rules(view, .horizontal), vertical: rules(view, .vertical)))
-    node.isBound = !view.bindings.isEmpty
     nodes.append(node)
     for binding in view.bindings {
-      bindings.append(CompiledBinding(binding, of: index, kind: view.content.kind, keys: keys))
+      let compiled = CompiledBinding(binding, of: index, kind: view.content.kind, keys: keys)
+      bindings.append(compiled)
+      if !compiled.isKeptApart { nodes[index].bindsAttributes = true }
     }
     for subview in view.subviews { append(subview, parent: view.content, depth: depth + 1) }
     nodes[index].end = nodes.count
@@ -102,6 +104,15 @@ struct TemplateFlattener {
 }
 
 extension ViewContent {
+  /// What a binding may change without touching the rest of the view.
+  fileprivate var textKeptApart: String {
+    switch self {
+    case .label(let label): label.text
+    case .imageView(let imageView): imageView.image ?? ""
+    default: ""
+    }
+  }
+
   /// The axis along which a stack view arranges.
   fileprivate var axis: LayoutAxis {
     if case .stackView(let attributes) = self { return attributes.arrangement }

@@ -8,8 +8,8 @@ struct CompiledBinding {
   let segments: [Segment]
   /// The place of the key where the attribute is nothing but one key; else negative.
   let slot: Int
-  /// A label's text, which is set without touching the rest of the view.
-  let isLabelText: Bool
+  /// A label's text or an image view's name, which is kept beside the view and set without touching the rest.
+  let isKeptApart: Bool
 
   enum Segment {
     case literal(String)
@@ -19,7 +19,8 @@ struct CompiledBinding {
   init(_ binding: ViewBinding, of node: Int, kind: ViewKind, keys: [String]) {
     self.node = node
     property = binding.property
-    isLabelText = kind == .label && binding.property == .text
+    isKeptApart =
+      (kind == .label && binding.property == .text) || (kind == .imageView && binding.property == .image)
     segments = binding.text.segments.map { segment in
       switch segment {
       case .literal(let text): .literal(text)

@@ -11,6 +11,7 @@ extension TemplateLayout {
     let end = nodes[node].end
     guard node + 1 < end else { return [] }
     var views: [ArrangedView] = []
+    views.reserveCapacity(nodes[node].subviewCount)
     var child = node + 1
     while child < end {
       if !contents[child].isAbsent, let view = emit(child, environment) { views.append(view) }
@@ -25,7 +26,7 @@ extension TemplateLayout {
     var view = ArrangedView(
       id: nodes[node].view.id, kind: contents[node].view.content.kind, frame: frame,
       content: content(of: node, frame.size, environment))
-    view.decoration = ViewDecoration(of: contents[node].view)
+    view.decoration = contents[node].decoration
     view.subviews = emitSubviews(of: node, environment)
     return view
   }
@@ -50,32 +51,34 @@ extension TemplateLayout {
   }
 
   private func content(of node: Int, _ size: Size, _ environment: LayoutEnvironment) -> ArrangedContent {
-    let shown = contents[node]
-    switch shown.view.content {
-    case .label(let label): return .text(text(of: shown, label, size, environment))
-    case .imageView(let imageView):
-      guard let name = imageView.image, !name.isEmpty else { return .none }
-      return .image(ArrangedImage(name: name, file: shown.image, contentMode: shown.view.contentMode))
-    case .button(let button): return .button(environment.arrange(button, shown, size))
-    case .textField(let field): return .textField(environment.arrange(field, shown, size))
-    case .textView(let view): return .text(environment.arrange(view, shown, size))
+    switch contents[node].view.content {
+    case .label(let label): return .text(text(of: node, label, size, environment))
+    case .imageView:
+      guard !contents[node].text.isEmpty else { return .none }
+      return .image(
+        ArrangedImage(
+          name: contents[node].text, file: contents[node].image, contentMode: contents[node].view.contentMode)
+      )
+    case .button(let button): return .button(environment.arrange(button, contents[node], size))
+    case .textField(let field): return .textField(environment.arrange(field, contents[node], size))
+    case .textView(let view): return .text(environment.arrange(view, contents[node], size))
     case .stackView, .view, .spacer: return .none
-    default: return .control(shown.view.content)
+    default: return .control(contents[node].view.content)
     }
   }
 
   /// The text of a label, cut to the room that the label came out with.
   private func text(
-    of shown: NodeContent, _ label: LabelAttributes, _ size: Size, _ environment: LayoutEnvironment
+    of node: Int, _ label: LabelAttributes, _ size: Size, _ environment: LayoutEnvironment
   ) -> ArrangedText {
-    var font = shown.font
-    var block = shown.block ?? .empty
-    if block.size.width > size.width + Self.slack || block.size.height > size.height + Self.slack {
-      (block, font) = environment.cut(shown, label, block, to: size)
+    var text = ArrangedText(
+      block: contents[node].block ?? .empty, font: contents[node].font, color: label.textColor,
+      alignment: environment.physical(label.textAlignment))
+    if text.block.size.width > size.width + Self.slack || text.block.size.height > size.height + Self.slack {
+      (text.block, text.font) = environment.cut(contents[node], label, to: size)
     }
-    return ArrangedText(
-      block: block, font: font, color: label.textColor, alignment: environment.physical(label.textAlignment),
-      y: environment.grid.round((size.height - block.size.height) / 2))
+    text.y = environment.grid.round((size.height - text.block.size.height) / 2)
+    return text
   }
 }
 

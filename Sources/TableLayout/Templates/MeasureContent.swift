@@ -12,7 +12,7 @@ extension TemplateLayout {
     contents[node].unwrapped = nil
     switch contents[node].view.content {
     case .label(let label): measureLabel(node, label, environment)
-    case .imageView(let imageView): measureImage(node, imageView.image, range, &environment)
+    case .imageView: measureImage(node, range, &environment)
     case .button(let button): measureButton(node, button, range, &environment)
     case .textField(let field): measureTextField(node, field, environment)
     case .textView(let view): measureTextView(node, view, environment)
@@ -31,7 +31,10 @@ extension TemplateLayout {
 
   private mutating func measureLabel(_ node: Int, _ label: LabelAttributes, _ environment: LayoutEnvironment)
   {
-    contents[node].font = label.font.resolved(at: environment.traits.contentSize)
+    if nodes[node].bindsAttributes || !contents[node].hasFont {
+      contents[node].font = label.font.resolved(at: environment.traits.contentSize)
+      contents[node].hasFont = true
+    }
     let text = contents[node].text
     guard !text.isEmpty else { return setIntrinsic(node, 0, 0) }
     let preferred = label.preferredMaxLayoutWidth
@@ -44,10 +47,11 @@ extension TemplateLayout {
   }
 
   private mutating func measureImage(
-    _ node: Int, _ name: String?, _ range: SourceRange?, _ environment: inout LayoutEnvironment
+    _ node: Int, _ range: SourceRange?, _ environment: inout LayoutEnvironment
   ) {
     contents[node].image = nil
-    guard let name, !name.isEmpty else { return setIntrinsic(node, -1, -1) }
+    let name = contents[node].text
+    guard !name.isEmpty else { return setIntrinsic(node, -1, -1) }
     if let file = environment.findImage(named: name, at: range) {
       contents[node].image = file
       return setIntrinsic(node, file.size.width, file.size.height)

@@ -5,9 +5,11 @@ import TextMeasurement
 struct NodeContent {
   /// The view with the row's values in it.
   var view: ViewNode
-  /// A label's text; the view's own is not kept up.
+  /// A label's text or the name of an image view's picture; the view's own is not kept up.
   var text = ""
+  var decoration: ViewDecoration?
   var font = ResolvedFont.system(17)
+  var hasFont = false
   var image: ImageFile?
   /// The size before any text is broken, points; negative for a length that the content does not have.
   var intrinsic = Size(width: -1, height: -1)

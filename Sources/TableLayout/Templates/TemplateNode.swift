@@ -6,12 +6,13 @@ struct TemplateNode {
   var view: ViewNode
   /// Where its subviews end in the list; they begin right after it.
   var end: Int
+  var subviewCount: Int
   var role: Role
   /// By axis.
   var rules: AxisPair<LengthRules>
   var shapes = AxisPair(horizontal: LengthShape(), vertical: LengthShape())
-  /// Whether a cell's values can change what it shows.
-  var isBound = false
+  /// Whether a cell's values can change more of it than a label's text or an image view's picture.
+  var bindsAttributes = false
 
   enum Role {
     /// Its content sizes it.
