@@ -12,23 +12,26 @@ extension TemplateLayout {
     }
   }
 
-  /// Collects the views that a stack view arranges.
-  mutating func findArrangedViews(of node: Int) {
-    children.removeAll(keepingCapacity: true)
-    var child = node + 1
-    while child < nodes[node].end {
-      if !contents[child].isAbsent { children.append(child) }
-      child = nodes[child].end
-    }
-  }
+  /// Takes the views that a stack view arranges, or that fill a plain view, for the `children` at hand.
+  mutating func takeChildren(of node: Int) { children = nodes[node].children }
 
-  /// Collects the views that fill a plain view: those without a frame of their own.
-  mutating func findFillingViews(of node: Int) {
-    children.removeAll(keepingCapacity: true)
-    var child = node + 1
-    while child < nodes[node].end {
-      if !contents[child].isAbsent, nodes[child].view.sizing.frame == nil { children.append(child) }
-      child = nodes[child].end
+  /// Lists the views that each view arranges, as long as the same ones are hidden: in a stack view all, in a plain
+  /// view those without a frame of their own.
+  mutating func listChildren() {
+    for node in nodes.indices {
+      nodes[node].children = []
+      nodes[node].shownCount = 0
+      var isContainer = false
+      if case .container = nodes[node].role { isContainer = true }
+      var child = node + 1
+      while child < nodes[node].end {
+        let isPlaced = isContainer && nodes[child].view.sizing.frame != nil
+        if !contents[child].isAbsent {
+          if !isPlaced { nodes[node].children.append(child) }
+          if contents[child].view.content.kind != .spacer { nodes[node].shownCount += 1 }
+        }
+        child = nodes[child].end
+      }
     }
   }
 

@@ -43,10 +43,10 @@ extension TemplateLayout {
     case .spacer(let length, let along):
       return arena.leaf(axis == along ? length : 0, compression: 0, hugging: nil)
     case .container(let margins):
-      findFillingViews(of: node)
+      takeChildren(of: node)
       return sumOfChildren(axis, lead: margins.sum(axis))
     case .stack(let stack, let margins):
-      findArrangedViews(of: node)
+      takeChildren(of: node)
       if stack.arrangement == axis { return along(stack, margins, axis) }
       return across(stack, margins, axis)
     }

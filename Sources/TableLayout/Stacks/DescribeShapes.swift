@@ -5,6 +5,7 @@ extension TemplateLayout {
   /// image view has gained or lost its picture.
   mutating func describeShapes() {
     shapesAreStale = false
+    listChildren()
     for axis in [LayoutAxis.horizontal, .vertical] {
       var growth = [[Double]](repeating: [], count: nodes.count)
       for node in nodes.indices.reversed() where !contents[node].isAbsent {
@@ -40,10 +41,10 @@ extension TemplateLayout {
       shape.highestHugging = arena.levels
       return (shape, slope(at: nil))
     case .container:
-      findFillingViews(of: node)
+      takeChildren(of: node)
       return common(growth, axis)
     case .stack(let stack, _):
-      findArrangedViews(of: node)
+      takeChildren(of: node)
       if stack.arrangement == axis { return along(stack, growth, axis) }
       if stack.fillsAcross { return common(growth, axis) }
       // Shorter is worse for some view inside, longer only for the stack view's own hugging.

@@ -9,7 +9,7 @@ extension TemplateLayout {
       case .leaf, .spacer: continue
       case .container(let margins): fill(node, margins, axis)
       case .stack(let stack, let margins):
-        findArrangedViews(of: node)
+        takeChildren(of: node)
         guard !children.isEmpty else { continue }
         let start = margins.start(axis)
         let room = max(0, state(node, axis).length - margins.sum(axis))
@@ -92,7 +92,7 @@ extension TemplateLayout {
   /// Weighs what each length costs each view.
   private mutating func distribute(_ room: Double, in node: Int, _ axis: LayoutAxis) {
     for child in children { buildCosts(from: child, axis) }
-    findArrangedViews(of: node)
+    takeChildren(of: node)
     inputs.removeAll(keepingCapacity: true)
     for child in children { inputs.append(CostInput(cost: state(child, axis).cost)) }
     arena.distribute(max(0, room), among: inputs, into: &lengths)

@@ -24,7 +24,7 @@ extension TemplateLayout {
   private mutating func findBaselines(
     ofStack node: Int, _ stack: StackAttributes, _ margins: DirectionalInsets, _ natural: Double
   ) {
-    findArrangedViews(of: node)
+    takeChildren(of: node)
     guard let first = children.first, let last = children.last else { return }
     if stack.axis == .vertical {
       contents[node].firstBaseline = margins.top + contents[first].firstBaseline

@@ -8,10 +8,10 @@ extension TemplateLayout {
     case .leaf: return max(0, axis == .horizontal ? widths[node].intrinsic : heights[node].intrinsic)
     case .spacer(let length, let along): return axis == along ? length : 0
     case .container(let margins):
-      findFillingViews(of: node)
+      takeChildren(of: node)
       return max(0, longest(axis) + margins.sum(axis))
     case .stack(let stack, let margins):
-      findArrangedViews(of: node)
+      takeChildren(of: node)
       if stack.arrangement == axis {
         return max(0, children.reduce(gaps(of: stack)) { $0 + state($1, axis).natural } + margins.sum(axis))
       }

@@ -75,7 +75,7 @@ struct TemplateFlattener {
     bare.subviews = []
     bare.bindings = []
     let node = TemplateNode(
-      view: bare, end: index + 1, subviewCount: view.subviews.count, role: role(of: view, in: parent),
+      view: bare, end: index + 1, role: role(of: view, in: parent),
       rules: AxisPair(horizontal: rules(view, .horizontal), vertical: rules(view, .vertical)))
     nodes.append(node)
     for binding in view.bindings {

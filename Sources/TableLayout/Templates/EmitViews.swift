@@ -3,32 +3,31 @@ import TextMeasurement
 
 extension TemplateLayout {
   /// The views with their frames rounded to pixels, ready to draw.
+  ///
+  /// From the last view to the first: when a view's turn comes, its subviews are the last ones built.
   func emitViews(_ environment: LayoutEnvironment) -> [ArrangedView] {
-    emitSubviews(of: 0, environment)
-  }
-
-  private func emitSubviews(of node: Int, _ environment: LayoutEnvironment) -> [ArrangedView] {
-    let end = nodes[node].end
-    guard node + 1 < end else { return [] }
-    var views: [ArrangedView] = []
-    views.reserveCapacity(nodes[node].subviewCount)
-    var child = node + 1
-    while child < end {
-      if !contents[child].isAbsent, let view = emit(child, environment) { views.append(view) }
-      child = nodes[child].end
+    var built: [ArrangedView] = []
+    built.reserveCapacity(nodes.count)
+    for node in nodes.indices.dropFirst().reversed() where !contents[node].isAbsent {
+      if case .spacer = nodes[node].role { continue }
+      let frame = frame(of: node, environment)
+      var view = ArrangedView(
+        id: nodes[node].view.id, kind: contents[node].view.content.kind, frame: frame,
+        content: content(of: node, frame.size, environment))
+      view.decoration = contents[node].decoration
+      view.subviews = Self.take(nodes[node].shownCount, from: &built)
+      built.append(view)
     }
-    return views
+    return Self.take(nodes[0].shownCount, from: &built)
   }
 
-  private func emit(_ node: Int, _ environment: LayoutEnvironment) -> ArrangedView? {
-    if case .spacer = nodes[node].role { return nil }
-    let frame = frame(of: node, environment)
-    var view = ArrangedView(
-      id: nodes[node].view.id, kind: contents[node].view.content.kind, frame: frame,
-      content: content(of: node, frame.size, environment))
-    view.decoration = contents[node].decoration
-    view.subviews = emitSubviews(of: node, environment)
-    return view
+  /// Takes views off the end, the last one first.
+  private static func take(_ count: Int, from built: inout [ArrangedView]) -> [ArrangedView] {
+    guard count > 0 else { return [] }
+    var views: [ArrangedView] = []
+    views.reserveCapacity(count)
+    for _ in 0..<count { views.append(built.removeLast()) }
+    return views
   }
 
   /// Edges go to the nearest pixel; a length that is a whole number of pixels stays what it is.

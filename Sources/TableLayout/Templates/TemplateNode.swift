@@ -6,8 +6,11 @@ struct TemplateNode {
   var view: ViewNode
   /// Where its subviews end in the list; they begin right after it.
   var end: Int
-  var subviewCount: Int
   var role: Role
+  /// The places of the views that it arranges and that are not hidden.
+  var children: [Int] = []
+  /// How many views stand right inside it to be seen.
+  var shownCount = 0
   /// By axis.
   var rules: AxisPair<LengthRules>
   var shapes = AxisPair(horizontal: LengthShape(), vertical: LengthShape())
