@@ -5,24 +5,23 @@ extension TemplateLayout {
   /// The views with their frames rounded to pixels, ready to draw.
   ///
   /// From the last view to the first: when a view's turn comes, its subviews are the last ones built.
-  func emitViews(_ environment: LayoutEnvironment) -> [ArrangedView] {
-    var built: [ArrangedView] = []
-    built.reserveCapacity(nodes.count)
+  mutating func emitViews(_ environment: LayoutEnvironment) -> [ArrangedView] {
     for node in nodes.indices.dropFirst().reversed() where !contents[node].isAbsent {
       if case .spacer = nodes[node].role { continue }
       let frame = frame(of: node, environment)
-      var view = ArrangedView(
-        id: nodes[node].view.id, kind: contents[node].view.content.kind, frame: frame,
-        content: content(of: node, frame.size, environment))
-      view.decoration = contents[node].decoration
-      view.subviews = Self.take(nodes[node].shownCount, from: &built)
-      built.append(view)
+      let subviews = takeBuilt(nodes[node].shownCount)
+      built.append(
+        ArrangedView(
+          id: nodes[node].view.id, kind: contents[node].view.content.kind, frame: frame,
+          content: content(of: node, frame.size, environment)))
+      if !subviews.isEmpty { built[built.count - 1].subviews = subviews }
+      if let decoration = contents[node].decoration { built[built.count - 1].decoration = decoration }
     }
-    return Self.take(nodes[0].shownCount, from: &built)
+    return takeBuilt(nodes[0].shownCount)
   }
 
   /// Takes views off the end, the last one first.
-  private static func take(_ count: Int, from built: inout [ArrangedView]) -> [ArrangedView] {
+  private mutating func takeBuilt(_ count: Int) -> [ArrangedView] {
     guard count > 0 else { return [] }
     var views: [ArrangedView] = []
     views.reserveCapacity(count)

@@ -38,6 +38,8 @@ struct TemplateLayout {
   var inputs: [CostInput] = []
   var lengths: [Double] = []
   var children: [Int] = []
+  /// Views that are ready to draw and that no view has taken in yet.
+  var built: [ArrangedView] = []
   /// For each key the place of the cell's value; negative where it has none.
   var slots: [Int]
   var guesses: [Int] = []
