@@ -25,10 +25,10 @@ public indirect enum ArrangedContent: Sendable {
   case none
   case text(ArrangedText)
   case image(ArrangedImage)
-  indirect case button(ArrangedButton)
-  indirect case textField(ArrangedTextField)
+  case button(ArrangedButton)
+  case textField(ArrangedTextField)
   /// A switch, slider, stepper, segmented control, progress view or activity indicator: its attributes say all.
-  indirect case control(ViewContent)
+  case control(ViewContent)
 }
 
 /// Text broken into lines.
