@@ -83,7 +83,7 @@ extension UnsafeMutablePointer<XMLParserState> {
 
   /// The parser looks names up in a table that slows down when it is crowded, and namespaces one by one.
   private func hasFewNames(_ tag: XMLStartTag) -> Bool {
-    if Int(xmlDictSize(pointee.context.pointee.dict)) > max(pointee.limits.names, 64) {
+    if Int(xmlDictSize(pointee.context.pointee.dict)) - pointee.knownNameCount > pointee.limits.names {
       let message = "the document has more than \(pointee.limits.names) different names"
       pointee.stop(.limitExceeded, message, at: tag.nameRange)
       return false

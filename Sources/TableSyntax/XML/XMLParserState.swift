@@ -14,6 +14,8 @@ struct XMLParserState {
   let reader: UnsafePointer<XMLEventReader>
   let limits: SyntaxLimits
   let names: XMLNameLookup
+  /// The names that the parser has from the start, those of the table among them.
+  let knownNameCount: Int
   /// What the callbacks find, alive as long as the reading lasts.
   let diagnostics: UnsafeMutablePointer<DiagnosticList>
   /// Where the tag that is being reported begins.
@@ -41,6 +43,7 @@ struct XMLParserState {
     self.reader = reader
     limits = reader.pointee.limits
     names = XMLNameLookup(reader.pointee.names, in: context.pointee.dict)
+    knownNameCount = Int(xmlDictSize(context.pointee.dict))
     self.diagnostics = diagnostics
   }
 
@@ -99,8 +102,9 @@ struct XMLParserState {
     return offset
   }
 
+  /// Never past the end of the text.
   func range(_ lower: Int, _ upper: Int) -> SourceRange {
-    SourceRange(source: source, lowerBound: lower, upperBound: upper)
+    SourceRange(source: source, lowerBound: min(lower, text.count), upperBound: min(upper, text.count))
   }
 
   /// The last `<` before an offset: no attribute's value can hold one.
