@@ -5,13 +5,18 @@ import TextMeasurement
 /// Lays a table out: model and traits in, frames out.
 public struct LayoutEngine {
   public let traits: Traits
+  /// What UIKit's generation lays out by; the profile's own unless given.
+  public let metrics: LayoutMetrics
   let text: any TextMeasuring
   let images: any ImageProvider
   /// Whether lengths that need no weighing are found without; frames are the same either way.
   var takesShortcuts = true
 
-  public init(traits: Traits, text: any TextMeasuring, images: any ImageProvider) {
+  public init(
+    traits: Traits, text: any TextMeasuring, images: any ImageProvider, metrics: LayoutMetrics? = nil
+  ) {
     self.traits = traits
+    self.metrics = metrics ?? LayoutMetrics(profile: traits.profile)
     self.text = text
     self.images = images
   }

@@ -2,6 +2,7 @@ import Diagnostics
 import TableLayout
 import TableModel
 import Testing
+import TextMeasurement
 
 /// Heights, accessories, editing controls, separators and the section index of rows.
 @Suite struct RowTests {
@@ -275,5 +276,57 @@ import Testing
     #expect(row.accessory?.frame == Rect(16, 0, 24, 44))
     #expect(row.views[0].frame == Rect(8, 0, 269, 44))  // 293 - 16 - 269; 293 - 16 - 8
     #expect(section.header?.views[0].frame.x == 16)
+  }
+
+  @Test func mirrorsViewsInsideViews() {
+    var rightToLeft = fixture
+    rightToLeft.traits.direction = .rightToLeft
+    let stack = ViewNode.stack(.horizontal, spacing: 10, [.box(40, 20), .label("abc")])
+    let row = rightToLeft.arrange([stack])
+    #expect(row.views[0].subviews.map(\.frame) == [Rect(335, 0, 40, 20), Rect(0, 0, 325, 20)])  // 375 - 40
+  }
+
+  // MARK: Little room
+
+  @Test(arguments: [1.0, 7, 40, 100], TableStyle.allCases)
+  func givesNoNegativeSizesInTheNarrowestTables(width: Double, style: TableStyle) {
+    var narrow = fixture
+    narrow.traits.width = width
+    narrow.images = ["a": Size(width: 60, height: 60)]
+    let options = options {
+      $0.accessory = .detailDisclosureButton
+      $0.indentationLevel = 3
+      $0.isMovable = true
+    }
+    for isEditing in [false, true] {
+      let cells = CellStyle.allCases.map { style in
+        TableCell.style(style, "Title", style == .default ? nil : "Detail", image: "a", options: options)
+      }
+      var document = TableDocument.document(cells, style: style)
+      document.table.isEditing = isEditing
+      document.table.sections[0].header = TableHeaderFooter(.title("Header"))
+      document.table.sections[0].indexTitle = "A"
+      let section = narrow.arrangeInSilence(document).sections[0]
+      let boxes = section.rows.flatMap { row in
+        [row.frame, row.contentFrame] + row.views.map(\.frame)
+          + [row.separator, row.accessory?.frame].compactMap { $0 }
+      }
+      for box in boxes + [section.header?.frame].compactMap({ $0 }) {
+        #expect(box.width >= 0 && box.height >= 0, "\(box)")
+      }
+    }
+  }
+
+  @Test func laysOutByOtherMetricsWhereGiven() {
+    var metrics = LayoutMetrics(profile: .iOS18)
+    metrics.margins.cellVertical = 30
+    var diagnostics = DiagnosticList()
+    var document = TableDocument.document([TableCell(look: templated)], templates: [template([.label("a")])])
+    document.resolveReferences(into: &diagnostics)
+    let engine = LayoutEngine(
+      traits: Traits(), text: FixedAdvanceMeasurer(), images: FixedImages(), metrics: metrics)
+    let table = engine.arrange(document, diagnostics: &diagnostics)
+    #expect(table.sections[0].rows[0].frame.height == 80)  // 30 + 20 + 30
+    #expect(diagnostics.isEmpty)
   }
 }

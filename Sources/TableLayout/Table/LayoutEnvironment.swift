@@ -18,7 +18,7 @@ struct LayoutEnvironment {
 
   init(engine: LayoutEngine, diagnostics: DiagnosticList) {
     traits = engine.traits
-    metrics = LayoutMetrics(profile: engine.traits.profile)
+    metrics = engine.metrics
     grid = engine.traits.pixelGrid
     text = engine.text
     images = engine.images
