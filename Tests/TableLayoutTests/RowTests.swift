@@ -300,7 +300,9 @@ import TextMeasurement
     }
     for isEditing in [false, true] {
       let cells = CellStyle.allCases.map { style in
-        TableCell.style(style, "Title", style == .default ? nil : "Detail", image: "a", options: options)
+        TableCell.style(
+          style, "Title", style == .default ? nil : "Detail", image: style == .value2 ? nil : "a",
+          options: options)
       }
       var document = TableDocument.document(cells, style: style)
       document.table.isEditing = isEditing

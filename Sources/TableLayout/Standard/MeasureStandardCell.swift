@@ -10,7 +10,12 @@ extension LayoutEnvironment {
     _ style: CellStyle, _ values: [CellValue], in cell: CellGeometry, margin: Double, height: Double?
   ) -> StandardCellContent {
     let rows = metrics.rows
-    let image = values.last { $0.key == StandardKey.image }.flatMap { measureImage($0, height: height) }
+    // A value2 cell has no image view.
+    let image =
+      style == .value2
+      ? nil
+      : values.last { $0.key == StandardKey.image }
+        .flatMap { measureImage($0, height: height) }
     let textX = margin + (image.map { $0.size.width + rows.imageSpacing } ?? 0)
     var content = StandardCellContent(
       style: effective(style), image: image, textX: textX,
