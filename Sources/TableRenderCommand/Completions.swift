@@ -14,10 +14,12 @@ enum Completions {
 
   private static var bash: String {
     let verbs = CommandName.allCases.map(\.rawValue).joined(separator: " ")
+    let shells = Shell.allCases.map(\.rawValue).joined(separator: " ")
     var cases = ""
     for option in OptionName.allCases where !option.choices.isEmpty {
+      let short = option.short.map { "|-\($0)" } ?? ""
       cases += """
-            --\(option.rawValue)) COMPREPLY=($(compgen -W "\(option.choices.joined(separator: " "))" -- "$word")); return ;;
+            --\(option.rawValue)\(short)) COMPREPLY=($(compgen -W "\(option.choices.joined(separator: " "))" -- "$word")); return ;;
 
         """
     }
@@ -29,12 +31,14 @@ enum Completions {
     return """
       _tablerender() {
         local word="${COMP_WORDS[COMP_CWORD]}" previous="${COMP_WORDS[COMP_CWORD-1]}" options=""
+        if [[ "$word" == "=" ]]; then word=""; elif [[ "$previous" == "=" ]]; then previous="${COMP_WORDS[COMP_CWORD-2]}"; fi
         case "$previous" in
       \(cases)  esac
         case "${COMP_WORDS[1]}" in
       \(verbOptions)    *) options="\(CommandName.render.options.map { "--\($0.rawValue)" }.joined(separator: " "))" ;;
         esac
         if [[ "$word" == -* ]]; then COMPREPLY=($(compgen -W "$options" -- "$word")); return; fi
+        if [[ "${COMP_WORDS[1]}" == completions ]]; then COMPREPLY=($(compgen -W "\(shells)" -- "$word")); return; fi
         COMPREPLY=($(compgen -f -- "$word"))
         if [[ $COMP_CWORD -eq 1 ]]; then COMPREPLY+=($(compgen -W "\(verbs)" -- "$word")); fi
       }

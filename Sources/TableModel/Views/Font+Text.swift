@@ -29,6 +29,24 @@ extension Font {
     self.init(face: face ?? .system, size: size ?? .textStyle(.body), weight: weight, isItalic: isItalic)
   }
 
+  /// The font as `init(_:)` reads it.
+  public var text: String {
+    var words: [String] = []
+    switch face {
+    case .system: break
+    case .monospaced: words.append("monospaced")
+    case .monospacedDigit: words.append("monospacedDigit")
+    case .named(let name): words.append(name.contains(" ") ? "'\(name)'" : name)
+    }
+    switch size {
+    case .points(let points): words.append(points.rounded() == points ? "\(Int(points))" : "\(points)")
+    case .textStyle(let style): words.append(style.rawValue)
+    }
+    if let weight { words.append(weight.rawValue) }
+    if isItalic { words.append("italic") }
+    return words.joined(separator: " ")
+  }
+
   private static func face(named word: String) -> Face {
     switch word {
     case "system": .system

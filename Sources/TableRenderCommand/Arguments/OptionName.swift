@@ -59,7 +59,7 @@ enum OptionName: String, CaseIterable {
     case .output: "where to write, whole or not at all; - is standard output"
     case .width: "width of the table in points (375)"
     case .columns: "width of text output in columns (80)"
-    case .device: "lay out for a device; see --help devices"
+    case .device: "lay out for one of the devices below"
     case .scale: "pixels a point (2)"
     case .profile: "the generation of iOS (ios18)"
     case .appearance: "light, dark, or the reader's own (auto)"

@@ -37,6 +37,9 @@ struct LayoutDump {
       if let accessory = row.accessory {
         tree.line("accessory \(accessory.kind.rawValue) \(rect(accessory.frame))")
       }
+      if let control = row.editing?.control { tree.line("editing control \(rect(control))") }
+      if let reorder = row.editing?.reorder { tree.line("reorder control \(rect(reorder))") }
+      if let separator = row.topSeparator { tree.line("top separator \(rect(separator))") }
       if let separator = row.separator { tree.line("separator \(rect(separator))") }
     }
   }
@@ -56,10 +59,16 @@ struct LayoutDump {
 
   private func shown(_ view: ArrangedView) -> String {
     switch view.content {
-    case .text(let text): " " + text.block.lines.map(\.text).joined(separator: "⏎").quotedForDump
-    case .image(let image): " \(image.name.quotedForDump)"
+    case .text(let text): " " + lines(of: text)
+    case .button(let button): button.title.map { " " + lines(of: $0) } ?? ""
+    case .textField(let field): " " + lines(of: field.text)
+    case .image(let image): " \(image.name.quotedForDump)\(image.file == nil ? " missing" : "")"
     default: ""
     }
+  }
+
+  private func lines(of text: ArrangedText) -> String {
+    text.block.lines.map(\.text).joined(separator: "⏎").quotedForDump
   }
 
   private func rect(_ rect: Rect) -> String {

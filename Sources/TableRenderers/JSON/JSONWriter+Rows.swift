@@ -94,12 +94,28 @@ extension JSONWriter {
       }
     }
     member("separator", row.separator)
+    member("topSeparator", row.topSeparator)
     if row.cell.hasOptions { options(row.cell.options) }
     views(row.views)
   }
 
   private mutating func options(_ options: CellOptions) {
+    if options.indentationLevel != 0 {
+      key("indentationLevel")
+      value(options.indentationLevel)
+    }
+    if !options.isEditable {
+      key("editable")
+      value(false)
+    }
+    member("movable", options.isMovable)
+    member("deleteTitle", options.deleteTitle)
+    if !options.isSelectable {
+      key("selectable")
+      value(false)
+    }
     member("selected", options.isSelected)
+    member("showsMenu", options.showsMenu)
     member("href", options.link?.destination)
     actions("leadingActions", options.leadingActions?.actions ?? [])
     actions("trailingActions", options.trailingActions?.actions ?? [])
@@ -115,6 +131,7 @@ extension JSONWriter {
           json.member("id", action.id)
           json.member("title", action.title)
           json.member("image", action.image)
+          json.member("color", action.color?.name)
           json.member("style", action.style.rawValue)
         }
       }

@@ -23,7 +23,7 @@ struct ItemCollector {
     guard view.decoration.map({ $0.alpha > 0 }) ?? true else { return }
     switch view.content {
     case .none: addDot(view, x, y)
-    case .text(let text): add(text, x, y, view.frame.width)
+    case .text(let text): add(text, in: view, x, y)
     case .image(let image): add("▢ \(Self.stem(image.name))", in: view, x, y, .dim)
     case .button(let button):
       let title = button.title?.block.lines.map(\.text).joined(separator: " ")
@@ -34,9 +34,13 @@ struct ItemCollector {
     collect(view.subviews, x: x, y: y)
   }
 
-  private mutating func add(_ text: ArrangedText, _ x: Double, _ y: Double, _ width: Double) {
+  /// A text view shows the lines that it has room for.
+  private mutating func add(_ text: ArrangedText, in view: ArrangedView, _ x: Double, _ y: Double) {
     let block = text.block
+    let width = view.frame.width
     for (index, line) in block.lines.enumerated() where !line.text.isEmpty {
+      let middle = text.y + (Double(index) + 0.5) * block.lineHeight
+      guard view.kind != .textView || middle <= view.frame.height else { break }
       let shown = line.text.printable
       items.append(
         TextItem(

@@ -8,6 +8,7 @@ struct TextPage {
   /// Columns between the borders.
   private let inner: Int
   private let columnsPerPoint: Double
+  private let direction: LayoutDirection
   /// Points at either side that the page leaves out: the border stands for them.
   private let margin: Double
   private let composer: LineComposer
@@ -19,13 +20,14 @@ struct TextPage {
   private static let cellMargin = 16.0
 
   /// - Parameter sideMargin: points between the table's edges and its rows.
-  init(options: TextOptions, style: TableStyle, tableWidth: Double, sideMargin: Double = 0) {
+  init(options: TextOptions, style: TableStyle, traits: Traits, sideMargin: Double = 0) {
     self.options = options
+    direction = traits.direction
     self.style = style
     let gutter = options.showsHeights ? Self.gutterWidth : 0
     inner = max(10, options.columns - gutter - 4)
     margin = sideMargin + Self.cellMargin
-    columnsPerPoint = Double(inner) / max(1, tableWidth - 2 * margin)
+    columnsPerPoint = Double(inner) / max(1, traits.width - 2 * margin)
     composer = LineComposer(columns: inner, columnsPerPoint: columnsPerPoint, isColored: options.isColored)
   }
 
@@ -136,7 +138,7 @@ extension TextPage {
     if lines.isEmpty { lines = [""] }
     let middle = (lines.count - 1) / 2
     for (index, content) in lines.enumerated() {
-      let accessory = index == middle ? Self.notation(of: row) : ""
+      let accessory = index == middle ? notation(of: row) : ""
       bordered(
         fitted(content, beside: accessory), isSelected: options.isSelected,
         height: index == 0 ? row.frame.height : nil)
@@ -161,24 +163,37 @@ extension TextPage {
     return items
   }
 
-  private static func notation(of row: ArrangedRow) -> String {
+  private func notation(of row: ArrangedRow) -> String {
     if row.editing?.reorder != nil { return "≡" }
+    let isMirrored = direction == .rightToLeft
     return switch row.accessory?.kind {
-    case .disclosureIndicator: "›"
+    case .disclosureIndicator: isMirrored ? "‹" : "›"
     case .checkmark: "✓"
     case .detailButton: "ⓘ"
-    case .detailDisclosureButton: "ⓘ ›"
+    case .detailDisclosureButton: isMirrored ? "‹ ⓘ" : "ⓘ ›"
     case .some(.none), nil: ""
     }
   }
 
-  /// The line with the accessory at its end; the line is cut where both do not fit.
+  /// The line with the accessory at its trailing end; the line is cut where both do not fit.
   private func fitted(_ content: String, beside accessory: String) -> String {
     guard !accessory.isEmpty else { return content }
+    if direction == .rightToLeft { return mirrored(content, beside: accessory) }
     let room = inner - DisplayWidth.of(accessory) - 1
     let content = DisplayWidth.visible(content) > room ? DisplayWidth.truncated(content, to: room) : content
     let gap = room + 1 - DisplayWidth.visible(content)
     return content + String(repeating: " ", count: max(1, gap)) + accessory
+  }
+
+  /// The accessory takes the place of the spaces that the line begins with.
+  private func mirrored(_ content: String, beside accessory: String) -> String {
+    let width = DisplayWidth.of(accessory)
+    let indent = content.prefix { $0 == " " }.count
+    if indent > width { return accessory + content.dropFirst(width) }
+    let shown = String(content.dropFirst(indent))
+    let room = inner - width - 1
+    return accessory + " "
+      + (DisplayWidth.visible(shown) > room ? DisplayWidth.truncated(shown, to: room) : shown)
   }
 
   private mutating func bordered(_ content: String, isSelected: Bool = false, height: Double? = nil) {

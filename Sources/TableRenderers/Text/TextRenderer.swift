@@ -10,7 +10,7 @@ public struct TextRenderer {
   public func render(_ table: TableArrangement, to out: inout OutputBuffer) {
     let sideMargin = table.sections.lazy.compactMap(\.rows.first).first?.frame.x ?? 0
     var page = TextPage(
-      options: options, style: table.style, tableWidth: table.traits.width, sideMargin: max(0, sideMargin))
+      options: options, style: table.style, traits: table.traits, sideMargin: max(0, sideMargin))
     page.title(table.title, isEditing: table.isEditing)
     page.refresh(table.refreshControl)
     page.index(table.sectionIndex)
@@ -33,7 +33,7 @@ public struct TextRenderer {
   }
 
   public func render(_ gallery: TemplateArrangement, to out: inout OutputBuffer) {
-    var page = TextPage(options: options, style: .insetGrouped, tableWidth: gallery.traits.width)
+    var page = TextPage(options: options, style: .insetGrouped, traits: gallery.traits)
     for template in gallery.templates {
       page.caption(template)
       page.beginRows()

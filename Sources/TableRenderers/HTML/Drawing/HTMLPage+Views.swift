@@ -33,7 +33,11 @@ extension HTMLPage {
 
   private mutating func content(of view: ArrangedView, _ frame: Rect, _ context: ViewContext) {
     switch view.content {
-    case .none: break
+    case .none:
+      guard view.subviews.isEmpty, let name = view.decoration?.accessibilityLabel, !name.isEmpty else {
+        break
+      }
+      drawing(Part("", BoxStyle(frame)), name)
     case .text(let text): label(text, frame, context, view.decoration)
     case .image(let image): picture(image, frame, context, view.decoration)
     case .button(let button): self.button(button, frame, context, view.decoration)
@@ -49,6 +53,13 @@ extension HTMLPage {
       Self.className(image.file == nil ? nil : image.contentMode),
       BoxStyle(frame, radius: decoration?.cornerRadius ?? 0, alpha: context.alpha))
     part.image = image.file
+    let link = context.isInLink ? nil : decoration?.link
+    if let link {
+      html.raw("<a")
+      html.attribute("href", link.destination)
+      html.raw(">")
+    }
+    defer { if link != nil { html.raw("</a>") } }
     drawing(part, decoration?.accessibilityLabel ?? ArrangedImage.stem(image.name))
   }
 

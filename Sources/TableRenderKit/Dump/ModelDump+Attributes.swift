@@ -1,0 +1,116 @@
+import TableModel
+
+extension ModelDump {
+  func attributes(of table: Table) -> String {
+    let usual = Table()
+    var text = AttributeText()
+    text.add("style", table.style)
+    text.add("title", table.title)
+    text.add("lang", table.language)
+    text.add("rowHeight", table.rowHeight)
+    text.add("estimatedRowHeight", table.estimatedRowHeight)
+    text.add("sectionHeaderHeight", table.sectionHeaderHeight)
+    text.add("sectionFooterHeight", table.sectionFooterHeight)
+    text.add("separatorStyle", table.separatorStyle, unless: usual.separatorStyle)
+    text.add("separatorColor", table.separatorColor)
+    text.add("separatorInset", table.separatorInset)
+    text.add("editing", table.isEditing, unless: usual.isEditing)
+    text.add("allowsSelection", table.allowsSelection, unless: usual.allowsSelection)
+    text.add("allowsMultipleSelection", table.allowsMultipleSelection, unless: usual.allowsMultipleSelection)
+    return text.text
+  }
+
+  func attributes(of control: RefreshControl) -> String {
+    var text = AttributeText()
+    text.add("title", control.title)
+    text.add("tintColor", control.tintColor)
+    return text.text
+  }
+
+  func attributes(of page: NextPage) -> String {
+    var text = AttributeText()
+    text.add("href", page.link?.destination)
+    text.add("title", page.title)
+    return text.text
+  }
+
+  func attributes(of section: TableSection) -> String {
+    var text = AttributeText()
+    text.add("id", section.id)
+    text.add("indexTitle", section.indexTitle)
+    text.add("insertionTemplate", section.insertionTemplate)
+    text.add("maximumRows", section.maximumRows)
+    return text.text + (section.isAutomatic ? " (automatic)" : "")
+  }
+
+  func attributes(of header: TableHeaderFooter) -> String {
+    var text = AttributeText()
+    switch header.look {
+    case .title(let title): text.add("title", title)
+    case .template(let reference): text.add("template", reference)
+    }
+    text.add("height", header.height)
+    text.add("estimatedHeight", header.estimatedHeight)
+    return text.text
+  }
+
+  func attributes(of cell: TableCell) -> String {
+    var text = AttributeText()
+    text.add("id", cell.id)
+    switch cell.look {
+    case .style(let style): text.add("style", style)
+    case .template(let reference): text.add("template", reference)
+    }
+    return text.text + (cell.hasOptions ? attributes(of: cell.options) : "")
+  }
+
+  private func attributes(of options: CellOptions) -> String {
+    let usual = CellOptions.default
+    var text = AttributeText()
+    text.add("accessory", options.accessory, unless: usual.accessory)
+    text.add("height", options.height)
+    text.add("estimatedHeight", options.estimatedHeight)
+    text.add("indentationLevel", options.indentationLevel, unless: usual.indentationLevel)
+    text.add("indentationWidth", options.indentationWidth, unless: usual.indentationWidth)
+    text.add("editable", options.isEditable, unless: usual.isEditable)
+    text.add("movable", options.isMovable, unless: usual.isMovable)
+    text.add("editingStyle", options.editingStyle)
+    text.add("deleteTitle", options.deleteTitle)
+    text.add(
+      "shouldIndentWhileEditing", options.shouldIndentWhileEditing, unless: usual.shouldIndentWhileEditing)
+    text.add("showsMenu", options.showsMenu, unless: usual.showsMenu)
+    text.add("selectable", options.isSelectable, unless: usual.isSelectable)
+    text.add("selected", options.isSelected, unless: usual.isSelected)
+    text.add("href", options.link?.destination)
+    text.add("backgroundColor", options.backgroundColor)
+    text.add("separatorInset", options.separatorInset)
+    return text.text
+  }
+
+  func attributes(of configuration: SwipeActionsConfiguration) -> String {
+    var text = AttributeText()
+    text.add("fullSwipe", configuration.performsFirstActionWithFullSwipe, unless: true)
+    text.add("buttonWidth", configuration.buttonWidth)
+    return text.text
+  }
+
+  func attributes(of action: TableAction) -> String {
+    var text = AttributeText()
+    text.add("id", action.id)
+    text.add("title", action.title)
+    text.add("image", action.image)
+    text.add("color", action.color)
+    text.add("style", action.style, unless: .normal)
+    return text.text
+  }
+
+  func attributes(of template: CellTemplate) -> String {
+    var text = AttributeText()
+    text.add("id", template.id)
+    text.add("height", template.height)
+    text.add("estimatedHeight", template.estimatedHeight)
+    text.add("margins", template.margins)
+    text.add("backgroundColor", template.backgroundColor)
+    return text.text
+  }
+}

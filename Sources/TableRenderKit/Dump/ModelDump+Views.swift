@@ -1,0 +1,125 @@
+import TableModel
+import TableRenderers
+
+extension ModelDump {
+  /// What a view has of its own, what every view may have, and what it is bound to.
+  func attributes(of view: ViewNode) -> String {
+    let usual = ViewNode(view.content)
+    var text = AttributeText()
+    text.add("id", view.id)
+    content(view.content, &text)
+    text.add("hidden", view.isHidden, unless: usual.isHidden)
+    text.add("alpha", view.alpha, unless: usual.alpha)
+    text.add("backgroundColor", view.backgroundColor)
+    text.add("tintColor", view.tintColor)
+    text.add("cornerRadius", view.cornerRadius, unless: usual.cornerRadius)
+    text.add("contentMode", view.contentMode, unless: usual.contentMode)
+    text.add("accessibilityLabel", view.accessibilityLabel)
+    text.add("href", view.link?.destination)
+    text.add("layoutMargins", view.layoutMargins)
+    sizing(view.sizing, &text)
+    return text.text + view.bindings.map(bound).joined()
+  }
+
+  private func bound(_ binding: ViewBinding) -> String {
+    let text = binding.text.segments.map { segment in
+      switch segment {
+      case .literal(let text): text
+      case .key(let key): "{\(key)}"
+      }
+    }
+    return " \(binding.property)=\(text.joined().quotedForDump)"
+  }
+
+  private func sizing(_ sizing: ViewSizing, _ text: inout AttributeText) {
+    text.add("width", sizing.width)
+    text.add("height", sizing.height)
+    if let frame = sizing.frame {
+      let lengths = [frame.x, frame.y, frame.width, frame.height]
+      text.add("frame", lengths.map(OutputBuffer.text).joined(separator: ","))
+    }
+    text.add("customSpacing", sizing.customSpacing)
+    text.add("horizontalHuggingPriority", sizing.horizontalHuggingPriority)
+    text.add("verticalHuggingPriority", sizing.verticalHuggingPriority)
+    text.add("horizontalCompressionResistancePriority", sizing.horizontalCompressionResistancePriority)
+    text.add("verticalCompressionResistancePriority", sizing.verticalCompressionResistancePriority)
+  }
+
+  private func content(_ content: ViewContent, _ text: inout AttributeText) {
+    switch content {
+    case .label(let label): self.label(label, &text)
+    case .imageView(let view): text.add("image", view.image)
+    case .button(let button): self.button(button, &text)
+    case .toggle(let toggle): text.add("on", toggle.isOn, unless: true)
+    case .slider(let attributes), .stepper(let attributes):
+      text.add("value", attributes.value)
+      text.add("minValue", attributes.minimumValue)
+      text.add("maxValue", attributes.maximumValue)
+    case .textField(let field): textField(field, &text)
+    case .textView(let view): textView(view, &text)
+    case .segmentedControl(let control):
+      for segment in control.segments { text.add("segment", segment) }
+      text.add("selectedSegmentIndex", control.selectedIndex)
+    case .progressView(let view): text.add("progress", view.progress)
+    case .activityIndicator(let view):
+      text.add("style", view.style, unless: .medium)
+      text.add("animating", view.isAnimating, unless: true)
+    case .stackView(let stack): self.stack(stack, &text)
+    case .view: break
+    case .spacer(let minimumLength): text.add("minLength", minimumLength, unless: 0)
+    }
+  }
+
+  private func label(_ label: LabelAttributes, _ text: inout AttributeText) {
+    let usual = LabelAttributes()
+    text.add("text", label.text.isEmpty ? nil : label.text)
+    if label.font != usual.font { text.add("font", label.font.text) }
+    if label.textColor != usual.textColor { text.add("textColor", label.textColor) }
+    text.add("numberOfLines", label.numberOfLines, unless: usual.numberOfLines)
+    text.add("textAlignment", label.textAlignment, unless: usual.textAlignment)
+    text.add("lineBreakMode", label.lineBreakMode, unless: usual.lineBreakMode)
+    text.add("adjustsFontSizeToFit", label.adjustsFontSizeToFit, unless: usual.adjustsFontSizeToFit)
+    text.add("minimumScaleFactor", label.minimumScaleFactor, unless: usual.minimumScaleFactor)
+    text.add("preferredMaxLayoutWidth", label.preferredMaxLayoutWidth, unless: usual.preferredMaxLayoutWidth)
+  }
+
+  private func button(_ button: ButtonAttributes, _ text: inout AttributeText) {
+    text.add("buttonType", button.style, unless: .system)
+    text.add("title", button.title.isEmpty ? nil : button.title)
+    text.add("image", button.image)
+    text.add("font", button.font?.text)
+    text.add("titleColor", button.titleColor)
+  }
+
+  private func textField(_ field: TextFieldAttributes, _ text: inout AttributeText) {
+    let usual = TextFieldAttributes()
+    text.add("text", field.text.isEmpty ? nil : field.text)
+    text.add("placeholder", field.placeholder.isEmpty ? nil : field.placeholder)
+    if field.font != usual.font { text.add("font", field.font.text) }
+    if field.textColor != usual.textColor { text.add("textColor", field.textColor) }
+    text.add("textAlignment", field.textAlignment, unless: usual.textAlignment)
+    text.add("borderStyle", field.borderStyle, unless: usual.borderStyle)
+    text.add("secureTextEntry", field.isSecure, unless: usual.isSecure)
+  }
+
+  private func textView(_ view: TextViewAttributes, _ text: inout AttributeText) {
+    let usual = TextViewAttributes()
+    text.add("text", view.text.isEmpty ? nil : view.text)
+    if view.font != usual.font { text.add("font", view.font.text) }
+    if view.textColor != usual.textColor { text.add("textColor", view.textColor) }
+    text.add("textAlignment", view.textAlignment, unless: usual.textAlignment)
+    text.add("scrollEnabled", view.isScrollEnabled, unless: usual.isScrollEnabled)
+    text.add("editable", view.isEditable, unless: usual.isEditable)
+  }
+
+  private func stack(_ stack: StackAttributes, _ text: inout AttributeText) {
+    let usual = StackAttributes()
+    text.add("axis", stack.axis, unless: usual.axis)
+    text.add("distribution", stack.distribution, unless: usual.distribution)
+    text.add("alignment", stack.alignment, unless: usual.alignment)
+    text.add("spacing", stack.spacing, unless: usual.spacing)
+    text.add(
+      "baselineRelativeArrangement", stack.isBaselineRelativeArrangement,
+      unless: usual.isBaselineRelativeArrangement)
+  }
+}

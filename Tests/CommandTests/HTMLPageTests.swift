@@ -1,0 +1,36 @@
+import TestSupport
+import Testing
+
+/// Pages as the command writes them, held to single facts where the samples' pages hold the whole.
+@Suite struct HTMLPageTests {
+  @Test func fragmentStylesNothingButTheTable() throws {
+    #expect(try page(#"<table><cell text="A"/></table>"#).contains("body{"))
+    #expect(try !page(#"<table><cell text="A"/></table>"#, "--fragment").contains("body{"))
+  }
+
+  @Test func buttonsAndImagesCanBeLinks() throws {
+    #expect(try page(template(#"<button title="Call" href="tel:1"/>"#)).contains(#"href="tel:1""#))
+    let image = #"<imageView image="Samples/team/alice.svg" href="map.html" accessibilityLabel="Map"/>"#
+    let html = try page(template(image))
+    #expect(html.contains(#"<a href="map.html"><span"#))
+    #expect(html.contains(#"aria-label="Map""#))
+  }
+
+  @Test func aViewIsCalledByItsAccessibilityLabel() throws {
+    #expect(
+      try page(template(#"<view height="9" accessibilityLabel="Unread"/>"#)).contains(
+        #"aria-label="Unread""#))
+  }
+
+  private func template(_ views: String) -> String {
+    #"<table><template id="t">\#(views)</template><cell template="t"/></table>"#
+  }
+
+  private func page(_ document: String, _ options: String...) throws -> String {
+    let words = ["-", "--format", "html", "--appearance", "light"] + options
+    let result = try Program.run(words, input: document)
+    #expect(result.status == 0)
+    #expect(result.errors.isEmpty, "\(result.errors)")
+    return result.text
+  }
+}
