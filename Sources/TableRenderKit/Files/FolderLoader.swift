@@ -28,7 +28,8 @@ struct FolderLoader: DocumentLoading {
       let bytes = try Platform.read(dataPath == "-" ? nil : dataPath, limit: limits.fileBytes)
       return LoadedFile(name: dataPath, bytes: bytes)
     } catch {
-      throw LoadFailure(.unreadableFile, "is replaced by '\(dataPath)', which cannot be read: \(error.reason)")
+      throw LoadFailure(
+        .unreadableFile, "is replaced by '\(dataPath)', which cannot be read: \(error.reason)")
     }
   }
 
