@@ -22,7 +22,7 @@ extension TemplateLayout {
     }
   }
 
-  private mutating func set(_ node: Int, _ axis: LayoutAxis, position: Double, length: Double) {
+  mutating func set(_ node: Int, _ axis: LayoutAxis, position: Double, length: Double) {
     // A length that the template fixes holds even where the superview leaves more or less.
     let length = max(0, nodes[node].rules[axis].fixed ?? length)
     if axis == .horizontal {
@@ -96,55 +96,6 @@ extension TemplateLayout {
     inputs.removeAll(keepingCapacity: true)
     for child in children { inputs.append(CostInput(cost: state(child, axis).cost)) }
     arena.distribute(max(0, room), among: inputs, into: &lengths)
-  }
-
-  private mutating func divideProportionally(_ room: Double, _ gaps: Double) {
-    let total = lengths.reduce(gaps, +)
-    let count = Double(children.count)
-    var rest = max(0, room - gaps)
-    for index in lengths.indices {
-      let isLast = index == lengths.count - 1
-      let share = total > 0 ? lengths[index] / total * room : room / count
-      lengths[index] = isLast ? rest : min(rest, share)
-      rest -= lengths[index]
-    }
-  }
-
-  private mutating func spaceEqually(from start: Double, _ room: Double, _ axis: LayoutAxis) {
-    let gap = (room - lengths.reduce(0, +)) / Double(children.count - 1)
-    var position = start
-    for (index, child) in children.enumerated() {
-      set(child, axis, position: position, length: lengths[index])
-      position += lengths[index] + gap
-    }
-  }
-
-  /// Puts the centres equally far apart; where two views would come nearer than the spacing, they keep it and the
-  /// others share what is left.
-  private mutating func centerEqually(
-    _ stack: StackAttributes, from start: Double, _ room: Double, _ axis: LayoutAxis
-  ) {
-    var distances = (1..<lengths.count).map {
-      (lengths[$0 - 1] + lengths[$0]) / 2 + gap(after: $0 - 1, stack)
-    }
-    let minimums = distances
-    var free = Array(distances.indices)
-    var rest = room - (lengths[0] + lengths[lengths.count - 1]) / 2
-    while !free.isEmpty {
-      let share = rest / Double(free.count)
-      let tight = free.filter { minimums[$0] > share }
-      if tight.isEmpty {
-        for index in free { distances[index] = share }
-        break
-      }
-      for index in tight { rest -= minimums[index] }
-      free.removeAll { minimums[$0] > share }
-    }
-    var center = start + lengths[0] / 2
-    for (index, child) in children.enumerated() {
-      set(child, axis, position: center - lengths[index] / 2, length: lengths[index])
-      if index < distances.count { center += distances[index] }
-    }
   }
 
   private mutating func placeAcross(
