@@ -34,18 +34,14 @@ extension TemplateLayout {
     var distances = (1..<lengths.count).map {
       (lengths[$0 - 1] + lengths[$0]) / 2 + gap(after: $0 - 1, stack)
     }
-    let minimums = distances
-    var free = Array(distances.indices)
+    let widestFirst = distances.indices.sorted {
+      distances[$0] > distances[$1] || (distances[$0] == distances[$1] && $0 < $1)
+    }
     var rest = room - (lengths[0] + lengths[lengths.count - 1]) / 2
-    while !free.isEmpty {
-      let share = rest / Double(free.count)
-      let tight = free.filter { minimums[$0] > share }
-      if tight.isEmpty {
-        for index in free { distances[index] = share }
-        break
-      }
-      for index in tight { rest -= minimums[index] }
-      free.removeAll { minimums[$0] > share }
+    for (taken, index) in widestFirst.enumerated() {
+      let share = rest / Double(distances.count - taken)
+      distances[index] = max(distances[index], share)
+      rest -= distances[index]
     }
     var center = start + lengths[0] / 2
     for (index, child) in children.enumerated() {
