@@ -1,15 +1,64 @@
 import Diagnostics
 
 /// A value that a cell has for a key. Nested data has key paths for keys: `address.city`, `tags.0`.
-public struct CellValue: Hashable, Sendable {
+public struct CellValue: Sendable {
   public var key: String
-  public var text: String
-  public var range: SourceRange?
+  private var storage: Storage
+  private var place: SourceRange
+
+  /// A million rows have millions of texts: those that stand in their source as they are need no copy.
+  private enum Storage: Sendable {
+    case own(String)
+    case source([UInt8])
+  }
+
+  /// Stands for no place: an optional would make every value eight bytes larger.
+  private static let nowhere = SourceRange(
+    source: SourceID(index: .max), lowerBound: Int(UInt32.max), upperBound: Int(UInt32.max))
 
   public init(_ key: String, _ text: String, at range: SourceRange? = nil) {
     self.key = key
-    self.text = text
-    self.range = range
+    storage = .own(text)
+    place = range ?? Self.nowhere
+  }
+
+  /// A value whose text is what stands at a place, byte by byte.
+  ///
+  /// - Parameter source: the whole text, in UTF-8, that the range counts in; it is shared, not copied.
+  public init(_ key: String, standingIn source: [UInt8], at range: SourceRange) {
+    self.key = key
+    storage = Int(range.upperBound) <= source.count ? .source(source) : .own("")
+    place = range
+  }
+
+  public var range: SourceRange? { place == Self.nowhere ? nil : place }
+
+  /// The longest text, in bytes, that a `String` holds without memory of its own.
+  public static let shortTextBytes = 15
+
+  /// Made anew each time where it is not the value's own: a loop takes it once.
+  public var text: String {
+    get {
+      switch storage {
+      case .own(let text): text
+      case .source(let source):
+        String(decoding: source[Int(place.lowerBound)..<Int(place.upperBound)], as: UTF8.self)
+      }
+    }
+    set { storage = .own(newValue) }
+  }
+}
+
+extension CellValue: Hashable {
+  /// By key, text and place, however the text is kept.
+  public static func == (a: CellValue, b: CellValue) -> Bool {
+    a.key == b.key && a.place == b.place && a.text == b.text
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(key)
+    hasher.combine(text)
+    hasher.combine(place)
   }
 }
 

@@ -18,11 +18,19 @@ public struct TableCell: Hashable, Sendable {
     id: String? = nil, look: Look = .style(.default), values: [CellValue] = [], options: CellOptions? = nil,
     range: SourceRange? = nil
   ) {
+    self.init(
+      id: id, look: look, values: values, sharing: options.map { SharedCellOptions($0) }, range: range)
+  }
+
+  /// A cell that takes options that other cells have too, without a copy of its own.
+  public init(
+    id: String?, look: Look, values: [CellValue], sharing options: SharedCellOptions?, range: SourceRange?
+  ) {
     self.id = id
     self.look = look
     self.values = values
     self.range = range
-    rare = options.map { SharedCellOptions($0) }
+    rare = options
   }
 
   /// Everything that most cells leave at its default.
@@ -30,9 +38,6 @@ public struct TableCell: Hashable, Sendable {
     get { rare?.options ?? .default }
     set { rare = SharedCellOptions(newValue) }
   }
-
-  /// Takes options that other cells have too, without a copy of its own.
-  public mutating func share(_ options: SharedCellOptions) { rare = options }
 
   /// Whether anything in `options` was said at all.
   public var hasOptions: Bool { rare != nil }

@@ -8,7 +8,7 @@ enum NativeDocument {
   static func read(
     _ input: DecodedInput, files: inout FileAccess, diagnostics: inout DiagnosticList
   ) -> TableDocument {
-    let receiver = EventReceiver(NativeReader(source: input.source, files: files, diagnostics: diagnostics))
+    let receiver = EventReceiver(NativeReader(input, files: files, diagnostics: diagnostics))
     var syntax = DiagnosticList(capacity: diagnostics.capacity)
     let parser = XMLEventReader(names: NativeVocabulary.shared.names.table, limits: files.limits)
     _ = parser.read(input.text, source: input.source, handler: receiver, diagnostics: &syntax)

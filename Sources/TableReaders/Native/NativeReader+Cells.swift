@@ -36,8 +36,8 @@ extension NativeReader {
   }
 
   mutating func finishValue(_ open: OpenElement) {
-    let (string, range) = takeText()
-    let read = CellValue(value.key, string, at: range ?? open.range)
+    let read = text.take(
+      as: value.key, from: sourceText, preservingSpace: open.preservesSpace, otherwise: open.range)
     value.place += 1
     let isRepeated = isInCell ? cell.values.append(read) : values.append(read)
     if isRepeated {

@@ -19,12 +19,14 @@ extension NativeReader {
     section.range = tag.range
     attributes.read(tag, by: vocabulary.section, into: &section)
     isSectionOpen = true
+    section.cells.reserveCapacity(min(lastCellCount, 256))
   }
 
   /// Also the end of an automatic section.
   mutating func closeSection() {
     guard isSectionOpen else { return }
     isSectionOpen = false
+    lastCellCount = section.cells.count
     table.sections.append(section)
     section = TableSection()
   }

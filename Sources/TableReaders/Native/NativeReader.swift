@@ -10,6 +10,7 @@ struct NativeReader {
   var attributes: AttributeReader
   var files: FileAccess
   let source: SourceID
+  let sourceText: [UInt8]
   var stack: [OpenElement] = []
   private var skippedDepth = 0
   var text = TextContent()
@@ -21,6 +22,8 @@ struct NativeReader {
   var dataSources: Set<SourceID> = []
   var section = TableSection()
   var isSectionOpen = false
+  /// How many cells the section before had: the next one will mostly have as many.
+  var lastCellCount = 0
   var headerFooter = HeaderFooterDraft()
   var cell = CellDraft()
   var value = ValueDraft()
@@ -34,8 +37,10 @@ struct NativeReader {
   var views: [ViewNode] = []
   var dataSource = DataSource()
 
-  init(source: SourceID, files: FileAccess, diagnostics: DiagnosticList) {
-    self.source = source
+  init(_ input: DecodedInput, files: FileAccess, diagnostics: DiagnosticList) {
+    source = input.source
+    sourceText = input.text
+    cell.sourceText = input.text
     self.files = files
     attributes = AttributeReader(diagnostics: diagnostics, vocabulary: .shared)
   }

@@ -1,4 +1,5 @@
 import Diagnostics
+import TableModel
 import TableSyntax
 
 /// The text inside an element, gathered piece by piece.
@@ -38,14 +39,46 @@ struct TextContent {
     return (string, place)
   }
 
-  private mutating func collapse() {
-    let (content, hasLineFeed) = bytes.withUnsafeBufferPointer { bytes in
+  /// The text as the value of a key: shared with the source where it stands there as it is meant.
+  ///
+  /// - Parameter otherwise: the place of a value without a text.
+  mutating func take(
+    as key: String, from source: [UInt8], preservingSpace: Bool, otherwise: SourceRange
+  ) -> CellValue {
+    if let place = placeInSource(preservingSpace: preservingSpace) {
+      bytes.removeAll(keepingCapacity: true)
+      range = nil
+      return CellValue(key, standingIn: source, at: place)
+    }
+    let (string, range) = take(preservingSpace: preservingSpace)
+    return CellValue(key, string, at: range ?? otherwise)
+  }
+
+  /// Where the text stands in its source byte by byte; `nil` also for a text so short that a copy costs nothing.
+  private func placeInSource(preservingSpace: Bool) -> SourceRange? {
+    guard let range, !hasHardBreak, bytes.count > CellValue.shortTextBytes,
+      Int(range.upperBound - range.lowerBound) == bytes.count
+    else { return nil }
+    let (content, hasLineFeed) = preservingSpace ? (bytes.indices, bytes.contains(Self.lineFeed)) : content
+    guard !hasLineFeed, content.count > CellValue.shortTextBytes else { return nil }
+    let start = Int(range.lowerBound)
+    return SourceRange(
+      source: range.source, lowerBound: start + content.lowerBound, upperBound: start + content.upperBound)
+  }
+
+  /// What is left without the white space at both ends, and whether it has a line break.
+  private var content: (bytes: Range<Int>, hasLineFeed: Bool) {
+    bytes.withUnsafeBufferPointer { bytes in
       var start = 0
       var end = bytes.count
       while start < end, AttributeValue.isSpace(bytes[start]) { start += 1 }
       while end > start, AttributeValue.isSpace(bytes[end - 1]) { end -= 1 }
       return (start..<end, bytes[start..<end].contains(Self.lineFeed))
     }
+  }
+
+  private mutating func collapse() {
+    let (content, hasLineFeed) = content
     if content.upperBound < bytes.count { bytes.removeLast(bytes.count - content.upperBound) }
     if content.lowerBound > 0 { bytes.removeFirst(content.lowerBound) }
     if hasLineFeed { joinLines() }

@@ -48,6 +48,16 @@ struct AttributeValue {
   /// White space as XML has it.
   static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A || byte == 0x09 || byte == 0x0D }
 
+  /// Whether the value is what a source has at a place, byte by byte: no reference, no other white space.
+  func stands(in source: [UInt8], at range: SourceRange) -> Bool {
+    let place = Int(range.lowerBound)..<Int(range.upperBound)
+    guard place.count == utf8.count, place.upperBound <= source.count else { return false }
+    return source.withUnsafeBufferPointer { source in
+      for index in 0..<utf8.count where utf8[index] != source[place.lowerBound + index] { return false }
+      return true
+    }
+  }
+
   /// Byte by byte: most texts that are compared are a few bytes long.
   static func areEqual(_ text: UnsafeBufferPointer<UInt8>, _ known: [UInt8]) -> Bool {
     guard text.count == known.count else { return false }

@@ -7,6 +7,8 @@ struct CellDraft {
   var template: TemplateReference?
   var style: CellStyle?
   var values = ValueList()
+  /// The text that the cell is read from, for values that stand in it.
+  var sourceText: [UInt8] = []
   private(set) var options = CellOptions.default
   private(set) var hasOptions = false
   /// Those of the last cell that had any, and the place where it has them.
@@ -16,6 +18,16 @@ struct CellDraft {
   mutating func setOption(_ set: (inout CellOptions) -> Void) {
     hasOptions = true
     set(&options)
+  }
+
+  /// Adds a value that is written as an attribute.
+  mutating func addValue(_ key: String, _ value: AttributeValue) {
+    let range = value.range
+    if value.utf8.count > CellValue.shortTextBytes, let range, value.stands(in: sourceText, at: range) {
+      values.append(CellValue(key, standingIn: sourceText, at: range))
+    } else {
+      values.append(CellValue(key, value.string, at: range))
+    }
   }
 
   /// For the next cell.
@@ -31,17 +43,16 @@ struct CellDraft {
   /// The cell; its values are then handed over.
   mutating func take(range: SourceRange?) -> TableCell {
     let look = template.map { TableCell.Look.template($0) } ?? .style(style ?? .default)
-    var cell = TableCell(id: id, look: look, values: values.take(), range: range)
-    if hasOptions { shareOptions(with: &cell) }
-    return cell
+    if hasOptions { shareOptions() }
+    return TableCell(
+      id: id, look: look, values: values.take(), sharing: hasOptions ? shared : nil, range: range)
   }
 
   /// Cells that follow each other mostly have the same options.
-  private mutating func shareOptions(with cell: inout TableCell) {
+  private mutating func shareOptions() {
     if shared == nil || lastOptions != options {
       shared = SharedCellOptions(options)
       lastOptions = options
     }
-    if let shared { cell.share(shared) }
   }
 }

@@ -37,7 +37,7 @@ extension AttributeRule where Target == CellDraft {
   /// A value that standard cells show, written as an attribute.
   private static func value(_ key: String) -> AttributeRule {
     AttributeRule(key, .text) { cell, value in
-      cell.values.append(CellValue(key, value.string, at: value.range))
+      cell.addValue(key, value)
       return true
     }
   }
