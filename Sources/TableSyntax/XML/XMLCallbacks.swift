@@ -50,7 +50,7 @@ extension UnsafeMutablePointer<XMLParserState> {
       id: pointee.id(of: local, prefix: prefix), localName: local, prefix: prefix, attributes: attributes,
       attributeCount: Int(count), state: self)
     guard isWithinLimits(tag) else { return }
-    pointee.handler.startElement(tag)
+    pointee.sink._withUnsafeGuaranteedRef { $0.handler.startElement(tag) }
   }
 
   private func isWithinLimits(_ tag: XMLStartTag) -> Bool {
@@ -96,7 +96,8 @@ extension UnsafeMutablePointer<XMLParserState> {
     let start = pointee.lastTagStart(before: end)
     pointee.openTags.pop()
     pointee.textBytes = 0
-    pointee.handler.endElement(pointee.range(start, end))
+    let range = pointee.range(start, end)
+    pointee.sink._withUnsafeGuaranteedRef { $0.handler.endElement(range) }
   }
 
   fileprivate func text(_ text: UnsafePointer<UInt8>?, _ length: Int32) {
@@ -109,7 +110,7 @@ extension UnsafeMutablePointer<XMLParserState> {
       pointee.stop(.limitExceeded, "a text is longer than \(pointee.limits.textBytes) bytes", at: range)
       return
     }
-    pointee.handler.text(XMLText(bytes: bytes, range: range))
+    pointee.sink._withUnsafeGuaranteedRef { $0.handler.text(XMLText(bytes: bytes, range: range)) }
   }
 
   fileprivate func declaration(_ kind: String, _ name: UnsafePointer<UInt8>?) {

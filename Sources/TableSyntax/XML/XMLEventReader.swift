@@ -35,11 +35,12 @@ public struct XMLEventReader {
       defer { xmlFreeParserCtxt(context) }
       return withUnsafePointer(to: self) { reader in
         withUnsafeMutablePointer(to: &diagnostics) { diagnostics in
+          let sink = XMLEventSink(handler)
           var state = XMLParserState(
-            context: context, handler: handler, source: source, text: text, reader: reader,
+            context: context, sink: sink, source: source, text: text, reader: reader,
             diagnostics: diagnostics)
           defer { state.deallocate() }
-          withExtendedLifetime(handler) {
+          withExtendedLifetime(sink) {
             withUnsafeMutablePointer(to: &state) { state in
               XMLParserLibrary.silently { Self.parse(text, context, state) }
             }

@@ -8,7 +8,7 @@ import Diagnostics
 struct XMLParserState {
   let context: xmlParserCtxtPtr
   /// Alive as long as the reading lasts: whoever made this holds it.
-  unowned(unsafe) let handler: any XMLEventHandler
+  let sink: Unmanaged<XMLEventSink>
   let source: SourceID
   let text: UnsafeBufferPointer<UInt8>
   let reader: UnsafePointer<XMLEventReader>
@@ -32,12 +32,12 @@ struct XMLParserState {
   var toleratedCount = 0
 
   init(
-    context: xmlParserCtxtPtr, handler: any XMLEventHandler, source: SourceID,
+    context: xmlParserCtxtPtr, sink: XMLEventSink, source: SourceID,
     text: UnsafeBufferPointer<UInt8>, reader: UnsafePointer<XMLEventReader>,
     diagnostics: UnsafeMutablePointer<DiagnosticList>
   ) {
     self.context = context
-    self.handler = handler
+    self.sink = .passUnretained(sink)
     self.source = source
     self.text = text
     self.reader = reader
@@ -157,4 +157,11 @@ struct XMLParserState {
   }
 
   private func range(_ bytes: Range<Int>) -> SourceRange { range(bytes.lowerBound, bytes.upperBound) }
+}
+
+/// Holds the handler in such a way that an event need not count references to it.
+final class XMLEventSink {
+  let handler: any XMLEventHandler
+
+  init(_ handler: any XMLEventHandler) { self.handler = handler }
 }
