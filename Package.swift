@@ -9,8 +9,8 @@ func stage(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
   .target(name: name, dependencies: dependencies, swiftSettings: strict)
 }
 
-func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
-  .testTarget(name: name, dependencies: dependencies, swiftSettings: strict)
+func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
+  .testTarget(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: strict)
 }
 
 /// The files of Templates.
@@ -82,7 +82,8 @@ let package = Package(
       ["TableRenderers", "TableLayout", "TextMeasurement", "TableModel", "Diagnostics", "TestSupport"]),
     tests("BrowserTests", ["TestSupport", "tablerender"]),
     tests(
-      "CommandTests", ["TableRenderCommand", "TableRenderKit", "Diagnostics", "TestSupport", "tablerender"]),
+      "CommandTests", ["TableRenderCommand", "TableRenderKit", "Diagnostics", "TestSupport", "tablerender"],
+      exclude: ["Cases"]),
   ],
   swiftLanguageModes: [.v6]
 )

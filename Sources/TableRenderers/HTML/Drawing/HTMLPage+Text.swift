@@ -9,7 +9,7 @@ extension HTMLPage {
     guard let first = text.block.lines.first else { return }
     let link = context.isInLink ? nil : decoration?.link
     let isSingle = text.block.lines.count == 1
-    var part = Part(isSingle ? (link == nil ? "" : "linked") : (link == nil ? "m" : "m linked"))
+    var part = Part(Self.className(isSingle: isSingle, isLink: link != nil, isCut: text.exceeds(frame)))
     part.box = BoxStyle(text.box(in: frame), alpha: context.alpha)
     part.text = TextLook(text, on: context.background)
     let tag: StaticString = link == nil ? "span" : "a"
@@ -30,6 +30,19 @@ extension HTMLPage {
     html.raw("</")
     html.raw(tag)
     html.raw(">")
+  }
+
+  private static func className(isSingle: Bool, isLink: Bool, isCut: Bool) -> StaticString {
+    switch (isSingle, isLink, isCut) {
+    case (true, false, false): ""
+    case (true, false, true): "cut"
+    case (true, true, false): "linked"
+    case (true, true, true): "linked cut"
+    case (false, false, false): "m"
+    case (false, false, true): "m cut"
+    case (false, true, false): "m linked"
+    case (false, true, true): "m linked cut"
+    }
   }
 
   private mutating func lines(_ lines: [TextLine]) {
@@ -65,11 +78,20 @@ extension ArrangedText {
   /// A browser puts a line in the middle of its height; lines of a text style stand at the style's leading, but the
   /// first begins where its letters do.
   fileprivate func box(in frame: Rect) -> Rect {
-    let height = block.lineHeight * Double(block.lines.count)
-    let leading = max(0, height - block.size.height) / 2
+    let whole = block.lineHeight * Double(block.lines.count)
+    let height = exceeds(frame) ? min(whole, max(0, frame.height - y)) : whole
+    let leading = max(0, whole - block.size.height) / 2
     return Rect(
       x: frame.x + inset, y: frame.y + y - (block.lines.count > 1 ? leading : 0),
       width: max(0, frame.width - 2 * inset), height: height)
+  }
+}
+
+extension ArrangedText {
+  /// Whether the view has less room than the text takes: what is outside it is not seen.
+  fileprivate func exceeds(_ frame: Rect) -> Bool {
+    y + block.size.height > frame.height + 0.51
+      || block.lines.contains { $0.width > frame.width - 2 * inset + 0.51 }
   }
 }
 

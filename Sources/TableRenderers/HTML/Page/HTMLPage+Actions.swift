@@ -60,9 +60,14 @@ extension HTMLPage {
       html.raw("\"")
     }
     html.raw(">")
-    html.text(action.title ?? action.image.map(ArrangedImage.stem) ?? action.id)
+    html.text(action.shownTitle)
     html.raw("</button>")
   }
+}
+
+extension TableAction {
+  /// What stands for the action where its image is not drawn.
+  var shownTitle: String { title ?? image.map(ArrangedImage.stem) ?? id }
 }
 
 extension ArrangedImage {

@@ -15,6 +15,9 @@ extension HTMLPage {
     lines(of: row)
     height(row.frame.height, fill: background == palette.cell ? nil : background)
     if options.isSelected { html.raw(" aria-current=\"true\"") }
+    if !options.menu.isEmpty {
+      html.attribute("title", "Menu: " + options.menu.map(\.shownTitle).joined(separator: ", "))
+    }
     html.raw(">")
     if row.hasActions {
       strip(row) { page in page.cell(row, on: background) }
@@ -59,6 +62,11 @@ extension HTMLPage {
     views(row.views, context)
     if let accessory = row.accessory { self.accessory(accessory, isLink: row.cell.options.link != nil) }
     if let reorder = row.editing?.reorder { drawing(Part("grip", BoxStyle(reorder)), "Reorder") }
+    let menu = row.cell.hasOptions ? row.cell.options.menu : []
+    guard !menu.isEmpty else { return }
+    html.raw("<span class=\"hidden\">Menu: ")
+    html.text(menu.map(\.shownTitle).joined(separator: ", "))
+    html.raw("</span>")
   }
 
   private mutating func editingControl(_ editing: ArrangedEditingControls, _ row: ArrangedRow) {

@@ -9,7 +9,8 @@ extension BaseRules {
     &.insetGrouped.ios26 .last{border-bottom-left-radius:26px;border-bottom-right-radius:26px}
     &.insetGrouped .rows,& .rows>li{overflow:hidden}
     & .rows>li{position:relative;white-space:pre;text-align:left}
-    & .rows>li::after,& .rows>li::before{position:absolute;pointer-events:none}
+    & .rows>li::after,& .rows>li::before{position:absolute;z-index:1;pointer-events:none}
+    & .rows .cut{overflow:hidden}
     & .rows span,& .rows a,& .head span,& .head a{position:absolute}
     & .cell,& .linked{color:inherit;text-decoration:none}
     & .rows .m,& .head .m{white-space:normal}
