@@ -27,19 +27,19 @@ public struct DiagnosticFormatter {
       at: diagnostic.range)
     for note in diagnostic.notes { text += heading("note", note.message, at: note.range) }
     for fixIt in diagnostic.fixIts where !diagnostic.message.contains(fixIt.replacement) {
-      text += heading("note", "write '\(Excerpt.printable(fixIt.replacement))' here", at: fixIt.range)
+      text += heading("note", "write '\(fixIt.replacement.printable)' here", at: fixIt.range)
     }
     return text
   }
 
   private mutating func heading(_ label: String, _ message: String, at range: SourceRange?) -> String {
-    let message = Excerpt.printable(message)
+    let message = message.printable
     guard let range, let source = library[range.source] else {
       return "tablerender: \(painted(label)): \(message)\n"
     }
     let table = lineTable(of: range.source, source)
     let position = table.position(of: range.lowerBound)
-    let place = "\(Excerpt.printable(source.name)):\(position.line):\(position.column)"
+    let place = "\(source.name.printable):\(position.line):\(position.column)"
     let excerpt = Excerpt(of: range, line: table.line(of: range.lowerBound), in: source.text)
     return "\(place): \(painted(label)): \(message)\n" + excerpt.lines(numbered: position.line)
   }

@@ -35,25 +35,7 @@ struct Excerpt {
   }
 
   private static func printable(_ bytes: ArraySlice<UInt8>) -> String {
-    printable(String(decoding: bytes, as: UTF8.self))
-  }
-
-  /// Tabs as spaces, and a stand-in for whatever a terminal would obey instead of show.
-  static func printable(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: isControl) else { return text }
-    var shown = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-      shown.append(scalar == "\t" || scalar == "\n" ? " " : isControl(scalar) ? "\u{FFFD}" : scalar)
-    }
-    return String(shown)
-  }
-
-  /// Control characters, and those that change the direction of what follows.
-  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0..<0x20, 0x7F..<0xA0, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069: true
-    default: false
-    }
+    String(decoding: bytes, as: UTF8.self).printable
   }
 
   /// Columns on a terminal: none for combining marks, two for East Asian wide characters and emoji.

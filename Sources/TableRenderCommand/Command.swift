@@ -27,7 +27,8 @@ public struct Command {
       return try Verb(arguments).run()
     } catch {
       let hint = "try 'tablerender \(error.command == .render ? "" : "\(error.command.rawValue) ")--help'"
-      write("tablerender: error: \(error.message)\n\(hint)\n", to: Platform.standardError)
+      writeError(error.message)
+      write(hint + "\n", to: Platform.standardError)
       return .badUsage
     }
   }
@@ -38,13 +39,24 @@ public struct Command {
   }
 
   private func print(_ text: String) -> Status {
-    write(text, to: Platform.standardOutput) ? .done : .badInput
+    do throws(Platform.Failure) {
+      try Platform.write(Array(text.utf8), to: Platform.standardOutput)
+      return .done
+    } catch {
+      writeError("cannot write standard output: \(error.reason)")
+      return .badInput
+    }
   }
 }
 
-@discardableResult
-func write(_ text: String, to descriptor: Int32) -> Bool {
-  Platform.write(Array(text.utf8), to: descriptor)
+/// Writes what no one can be told of where it fails.
+func write(_ text: String, to descriptor: Int32) {
+  try? Platform.write(Array(text.utf8), to: descriptor)
+}
+
+/// Writes an error that has no place in a document. What it quotes can't steer a terminal.
+func writeError(_ message: String) {
+  write("tablerender: error: \(message.printable)\n", to: Platform.standardError)
 }
 
 extension Command {

@@ -47,7 +47,8 @@ struct Verb {
         _ = run.arrange(document)
       }
     }
-    report(run, to: Platform.standardOutput)
+    let text = report(run, isColored: arguments.usesColor(on: Platform.standardOutput))
+    guard output(text: text) == .done else { return .badInput }
     if run.hasFailed { return .badInput }
     return run.diagnostics.warningCount > 0 ? .findings : .done
   }
@@ -90,20 +91,17 @@ extension Verb {
 
   /// Sends output to the file that `--output` names, whole or not at all, or to standard output.
   private func output(_ body: (inout OutputBuffer) -> Void) -> Command.Status {
-    guard let path = arguments.value(.output), path != "-" else {
-      var isWritten = true
-      var out = OutputBuffer { chunk in
-        if isWritten { isWritten = Platform.write(chunk, to: Platform.standardOutput) }
-      }
-      body(&out)
-      out.finish()
-      return isWritten ? .done : .badInput
-    }
+    let path = arguments.value(.output)
     do throws(Platform.Failure) {
-      try OutputFile.write(to: path, body)
+      if let path, path != "-" {
+        try OutputFile.write(to: path, body)
+      } else {
+        try OutputFile.write(to: Platform.standardOutput, body)
+      }
       return .done
     } catch {
-      write("tablerender: error: cannot write '\(path)': \(error.reason)\n", to: Platform.standardError)
+      let place = path.map { $0 == "-" ? "standard output" : "'\($0)'" } ?? "standard output"
+      writeError("cannot write \(place): \(error.reason)")
       return .badInput
     }
   }
@@ -119,19 +117,22 @@ extension Verb {
   }
 
   private func report(_ run: TableRun, to descriptor: Int32) {
+    write(report(run, isColored: arguments.usesColor(on: descriptor)), to: descriptor)
+  }
+
+  /// The diagnostics of a run as the options ask for them.
+  private func report(_ run: TableRun, isColored: Bool) -> String {
     let style = arguments.value(.diagnostics).flatMap(DiagnosticStyle.init(rawValue:)) ?? .human
     switch style {
     case .human:
-      guard !run.diagnostics.isEmpty else { return }
-      var formatter = DiagnosticFormatter(
-        library: run.library, isColored: arguments.usesColor(on: descriptor))
-      write(formatter.format(run.diagnostics), to: descriptor)
-      if run.hasFailed, !run.diagnostics.hasErrors {
-        write("tablerender: error: warnings count as errors (--strict)\n", to: descriptor)
-      }
+      guard !run.diagnostics.isEmpty else { return "" }
+      var formatter = DiagnosticFormatter(library: run.library, isColored: isColored)
+      let isStrictFailure = run.hasFailed && !run.diagnostics.hasErrors
+      return formatter.format(run.diagnostics)
+        + (isStrictFailure ? "tablerender: error: warnings count as errors (--strict)\n" : "")
     case .json:
       var formatter = DiagnosticJSON(library: run.library)
-      write(formatter.format(run.diagnostics), to: descriptor)
+      return formatter.format(run.diagnostics)
     }
   }
 }

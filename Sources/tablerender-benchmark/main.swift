@@ -8,7 +8,7 @@ let words = Array(CommandLine.arguments.dropFirst())
 switch (words.first, words.dropFirst().first) {
 case ("generate", let count?):
   var generator = RowGenerator()
-  var out = OutputBuffer { Platform.write($0, to: Platform.standardOutput) }
+  var out = OutputBuffer { try? Platform.write($0, to: Platform.standardOutput) }
   generator.generate(Int(count) ?? 0) { text in
     out.append(text)
     out.flushIfFull()

@@ -70,19 +70,21 @@ public enum Platform {
 
   private static func tooLarge(_ limit: Int) -> Failure { Failure("is larger than \(limit) bytes") }
 
-  /// Writes all of `bytes` to an open descriptor; `false` where the other end would not take them.
-  @discardableResult
-  public static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+  /// Writes all of `bytes` to an open descriptor.
+  ///
+  /// - Throws: where the other end would not take them: a full disk, a closed descriptor.
+  public static func write(_ bytes: [UInt8], to descriptor: Int32) throws(Failure) {
+    var failure: Failure?
     bytes.withUnsafeBytes { buffer in
       var written = 0
-      while written < buffer.count {
+      while written < buffer.count, failure == nil {
         let count = writeOnce(descriptor, buffer, from: written)
         if count < 0, errno == EINTR { continue }
-        if count <= 0 { return false }
+        if count <= 0 { failure = count < 0 ? .last : Failure("takes no more") }
         written += count
       }
-      return true
     }
+    if let failure { throw failure }
   }
 
   private static func writeOnce(_ descriptor: Int32, _ buffer: UnsafeRawBufferPointer, from start: Int) -> Int
@@ -127,12 +129,45 @@ public enum Platform {
   /// An environment variable; `nil` where it is not set.
   public static func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
-  /// Opens a new file beside `path` to be written and then renamed to it.
-  static func openTemporary(for path: String) throws(Failure) -> (descriptor: Int32, path: String) {
+  /// What stands at a path that is to be written.
+  enum Destination: Hashable, Sendable {
+    /// Nothing, or a file, whose permissions are kept; links to it are followed.
+    case file(path: String, permissions: UInt32?)
+    /// A device, a pipe or a socket: it can be written to and never replaced.
+    case stream
+  }
+
+  /// - Throws: for a folder.
+  static func destination(at path: String) throws(Failure) -> Destination {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return .file(path: path, permissions: nil) }
+    switch status.st_mode & S_IFMT {
+    case S_IFDIR: throw Failure("is a folder")
+    // A device may stand for a file that is open already: /dev/stdout.
+    case S_IFREG where !path.hasPrefix("/dev/") && !path.hasPrefix("/proc/"):
+      return .file(path: canonicalPath(path) ?? path, permissions: UInt32(status.st_mode & 0o777))
+    default: return .stream
+    }
+  }
+
+  /// Opens what is there to be written to.
+  static func openStream(_ path: String) throws(Failure) -> Int32 {
+    let descriptor = open(path, O_WRONLY | O_APPEND | O_CLOEXEC | O_NOCTTY)
+    guard descriptor >= 0 else { throw .last }
+    return descriptor
+  }
+
+  /// Opens a new file in the folder of `path` to be written and then renamed to it.
+  static func openTemporary(
+    for path: String, permissions: UInt32?
+  ) throws(Failure) -> (descriptor: Int32, path: String) {
     for attempt in 0..<100 {
-      let temporary = "\(path).\(getpid())-\(attempt).part"
-      let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-      if descriptor >= 0 { return (descriptor, temporary) }
+      let temporary = FilePath.join(FilePath.folder(of: path), ".tablerender-\(getpid())-\(attempt).part")
+      let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode_t(permissions ?? 0o666))
+      if descriptor >= 0 {
+        if let permissions { _ = fchmod(descriptor, mode_t(permissions)) }
+        return (descriptor, temporary)
+      }
       if errno != EEXIST { throw .last }
     }
     throw .last
