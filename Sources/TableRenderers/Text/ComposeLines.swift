@@ -37,43 +37,56 @@ struct LineComposer {
   /// Lines of one item that stand between others, moved onto the nearest of them.
   private func joined(_ lines: [Line]) -> [Line] {
     var lines = lines
-    var index = 0
-    while index < lines.count {
-      let near = lines.indices.filter { other in
-        other != index && abs(lines[other].baseline - lines[index].baseline) <= Self.nearLine
-          && !lines[other].overlaps(lines[index].items[0])
-      }
-      let nearest = near.min {
-        abs(lines[$0].baseline - lines[index].baseline) < abs(lines[$1].baseline - lines[index].baseline)
-      }
-      if lines[index].items.count == 1, let nearest {
-        lines[nearest].items.append(lines[index].items[0])
-        lines.remove(at: index)
-      } else {
-        index += 1
-      }
+    var isMoved = [Bool](repeating: false, count: lines.count)
+    for index in lines.indices where lines[index].items.count == 1 {
+      let nearest = neighbours(of: index, in: lines)
+        .filter { !isMoved[$0] && !lines[$0].overlaps(lines[index].items[0]) }
+        .min {
+          abs(lines[$0].baseline - lines[index].baseline) < abs(lines[$1].baseline - lines[index].baseline)
+        }
+      guard let nearest else { continue }
+      lines[nearest].items.append(lines[index].items[0])
+      isMoved[index] = true
     }
-    return lines
+    return lines.indices.filter { !isMoved[$0] }.map { lines[$0] }
+  }
+
+  /// The lines near enough to be joined, from the top. Lines are sorted, so that those are next to it.
+  private func neighbours(of index: Int, in lines: [Line]) -> [Int] {
+    func isNear(_ other: Int) -> Bool {
+      abs(lines[other].baseline - lines[index].baseline) <= Self.nearLine
+    }
+    let above = lines[..<index].indices.reversed().prefix { isNear($0) }
+    let below = lines[index...].indices.dropFirst().prefix { isNear($0) }
+    return above.reversed() + below
   }
 
   /// Items in their columns, moved right where the one before takes their place, and cut where the line ends.
   private func line(_ items: [TextItem]) -> String {
     var line = ""
     var cursor = 0
-    let gaps = items.count - 1
-    var needed = items.reduce(gaps) { $0 + DisplayWidth.of($1.text) }
+    let widths = items.map { DisplayWidth.of($0.text) }
+    var needed = widths.reduce(items.count - 1, +)
+    var after = widths.reduce(items.count, +)
     for (index, item) in items.enumerated() {
-      var text = item.text
-      let excess = needed - columns
-      if excess > 0, DisplayWidth.of(text) > 8 || index == items.count - 1 {
-        text = DisplayWidth.truncated(text, to: max(1, DisplayWidth.of(text) - excess))
+      let gap = index > 0 ? 1 : 0
+      guard cursor + gap < columns else {
+        line += cursor < columns ? "…" : ""
+        break
       }
-      needed -= DisplayWidth.of(item.text) - DisplayWidth.of(text)
-      let width = DisplayWidth.of(text)
-      let after = items[(index + 1)...].reduce(0) { $0 + DisplayWidth.of($1.text) + 1 }
-      let latest = max(cursor + (index > 0 ? 1 : 0), columns - after - width)
-      let column = min(
-        max(column(of: item, width, isFirst: index == 0), cursor + (index > 0 ? 1 : 0)), latest)
+      var text = item.text
+      var width = widths[index]
+      let excess = needed - columns
+      let isCut = excess > 0 && (width > 8 || index == items.count - 1)
+      let room = min(isCut ? max(1, width - excess) : width, columns - cursor - gap)
+      if room < width {
+        text = DisplayWidth.truncated(text, to: room)
+        width = DisplayWidth.of(text)
+      }
+      needed -= widths[index] - width
+      after -= widths[index] + 1
+      let latest = max(cursor + gap, columns - after - width)
+      let column = min(max(column(of: item, width, isFirst: index == 0), cursor + gap), latest)
       line += String(repeating: " ", count: max(0, column - cursor)) + styled(text, item.style)
       cursor = max(cursor, column) + width
     }
