@@ -11,6 +11,7 @@ public struct LayoutEngine {
   let images: any ImageProvider
   /// Whether lengths that need no weighing are found without; frames are the same either way.
   var takesShortcuts = true
+  var textBounds = TextBounds()
 
   public init(
     traits: Traits, text: any TextMeasuring, images: any ImageProvider, metrics: LayoutMetrics? = nil

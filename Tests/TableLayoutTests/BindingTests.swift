@@ -1,8 +1,9 @@
 import Diagnostics
-import TableLayout
 import TableModel
 import Testing
 import TextMeasurement
+
+@testable import TableLayout
 
 /// Values of cells in the views of templates, and templates shown by themselves.
 @Suite struct BindingTests {
@@ -44,6 +45,32 @@ import TextMeasurement
     view.bindings = [ViewBinding(.text, BoundText(segments), at: nil)]
     let (rows, _) = arrange([view], [[CellValue("first", "Ada"), CellValue("last", "Lovelace")]])
     #expect(rows[0].views.map(text) == ["Lovelace, Ada"])
+  }
+
+  @Test func boundsTheTextThatOneViewMakesOfItsValues() {
+    var fixture = LayoutFixture()
+    fixture.textBounds.joined = 10
+    var view = ViewNode.label("")
+    view.bindings = [ViewBinding(.text, BoundText(Array(repeating: .key("a"), count: 1000)), at: nil)]
+    let cells = [TableCell(look: look, values: [CellValue("a", "text")])]
+    let (table, diagnostics) = fixture.arrange(.document(cells, templates: [template([view])]))
+    #expect(table.sections[0].rows[0].views.map(text) == [""])
+    #expect(
+      diagnostics.diagnostics.map(\.message) == ["with its values the text of a view is longer than 10 bytes"]
+    )
+  }
+
+  @Test func boundsTheTextOfAllRows() {
+    var fixture = LayoutFixture()
+    fixture.textBounds.total = 11  // two rows of 5, and one more byte
+    let cells = (0..<5).map { _ in TableCell(look: look, values: [CellValue("a", "texts")]) }
+    let (table, diagnostics) = fixture.arrange(
+      .document(cells, templates: [template([.label("").bound(.text, to: "a")])]))
+    #expect(table.sections[0].rows.map { $0.views.map(text) } == [["texts"], ["texts"], [""], [""], [""]])
+    #expect(
+      diagnostics.diagnostics.map(\.message) == [
+        "with their values the texts of all views are longer than 11 bytes"
+      ])
   }
 
   @Test func takesTheLastOfTwoValuesOfOneKey() {

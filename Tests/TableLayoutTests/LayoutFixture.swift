@@ -11,6 +11,7 @@ struct LayoutFixture {
   var traits = Traits(width: 375, scale: 2)
   var images: [String: Size] = [:]
   var takesShortcuts = true
+  var textBounds = TextBounds()
 
   func arrange(_ document: TableDocument) -> (TableArrangement, DiagnosticList) {
     var document = document
@@ -19,6 +20,7 @@ struct LayoutFixture {
     var engine = LayoutEngine(
       traits: traits, text: FixedAdvanceMeasurer(), images: FixedImages(sizes: images))
     engine.takesShortcuts = takesShortcuts
+    engine.textBounds = textBounds
     let arrangement = engine.arrange(document, diagnostics: &diagnostics)
     return (arrangement, diagnostics)
   }

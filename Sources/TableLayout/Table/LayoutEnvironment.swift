@@ -10,6 +10,9 @@ struct LayoutEnvironment {
   let text: any TextMeasuring
   let images: any ImageProvider
   let takesShortcuts: Bool
+  let textBounds: TextBounds
+  /// Bytes of the texts with values in them so far.
+  var boundBytes = 0
   var diagnostics: DiagnosticList
   /// Every image asked for so far, found or not.
   /// A preview shows where an image would be; none is missing.
@@ -23,6 +26,7 @@ struct LayoutEnvironment {
     text = engine.text
     images = engine.images
     takesShortcuts = engine.takesShortcuts
+    textBounds = engine.textBounds
     self.diagnostics = diagnostics
   }
 

@@ -47,7 +47,11 @@ extension TemplateLayout {
   private mutating func bind(
     _ binding: CompiledBinding, _ values: [CellValue], _ environment: inout LayoutEnvironment
   ) {
-    guard let text = text(of: binding, values) else { return }
+    guard let text = text(of: binding, values, most: environment.textBounds.joined) else { return }
+    guard isBounded(text, of: binding, values, &environment) else {
+      if binding.isKeptApart { contents[binding.node].text = "" }
+      return
+    }
     if binding.isKeptApart {
       contents[binding.node].text = text
       return
@@ -62,8 +66,31 @@ extension TemplateLayout {
     }
   }
 
-  /// The attribute with the values in it; `nil` where it keeps the template's default.
-  private func text(of binding: CompiledBinding, _ values: [CellValue]) -> String? {
+  /// Whether a text is within bounds; a diagnostic where it is the first one that is not.
+  private func isBounded(
+    _ text: String, of binding: CompiledBinding, _ values: [CellValue], _ environment: inout LayoutEnvironment
+  ) -> Bool {
+    let bounds = environment.textBounds
+    let bytes = text.utf8.count
+    let before = environment.boundBytes
+    var excess: String?
+    if binding.slot < 0, bytes > bounds.joined {
+      excess = "with its values the text of a view is longer than \(bounds.joined) bytes"
+    } else {
+      environment.boundBytes += bytes
+      guard environment.boundBytes > bounds.total else { return true }
+      if before <= bounds.total {
+        excess = "with their values the texts of all views are longer than \(bounds.total) bytes"
+      }
+    }
+    guard let excess else { return false }
+    let range = firstValue(of: binding, values)?.range ?? nodes[binding.node].view.range
+    environment.diagnostics.add(.limitExceeded, excess, at: range)
+    return false
+  }
+
+  /// The attribute with the values in it, no further than past `most` bytes; `nil` where it keeps the template's default.
+  private func text(of binding: CompiledBinding, _ values: [CellValue], most: Int) -> String? {
     if binding.slot >= 0 {
       let index = slots[binding.slot]
       return index >= 0 ? values[index].text : binding.property.takesAnyText ? "" : nil
@@ -79,6 +106,7 @@ extension TemplateLayout {
           return nil
         }
       }
+      if text.utf8.count > most { break }
     }
     return text
   }
