@@ -72,7 +72,7 @@ let package = Package(
     tests("DiagnosticsTests", ["Diagnostics"]),
     tests("TableModelTests", ["TableModel", "Diagnostics"]),
     tests("TableSyntaxTests", ["TableSyntax", "Diagnostics", "TestSupport"]),
-    tests("TableReadersTests", ["TableReaders", "TableModel", "Diagnostics", "TestSupport"]),
+    tests("TableReadersTests", ["TableReaders", "TableSyntax", "TableModel", "Diagnostics", "TestSupport"]),
     tests("TextMeasurementTests", ["TextMeasurement", "TableModel", "TestSupport"]),
     tests(
       "TableLayoutTests",

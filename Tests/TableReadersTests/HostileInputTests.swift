@@ -2,6 +2,7 @@ import Diagnostics
 import Foundation
 import TableModel
 import TableReaders
+import TableSyntax
 import TestSupport
 import Testing
 
@@ -79,6 +80,28 @@ import Testing
     #expect(reading.diagnostics.diagnostics.map(\.identifier).contains(.limitExceeded))
     let lists = Reading("[" + String(repeating: "{\"a\":", count: 10_000))
     #expect(lists.diagnostics.diagnostics.map(\.identifier).contains(.limitExceeded))
+  }
+
+  @Test func leavesOutViewsThatAreNestedTooDeepWhateverTheLimit() {
+    let (open, close) = ("<stackView>", "</stackView>")
+    let stacks = String(repeating: open, count: 20_000) + String(repeating: close, count: 20_000)
+    var limits = SyntaxLimits()
+    limits.depth = .max
+    var library = SourceLibrary()
+    var diagnostics = DiagnosticList()
+    let document = TableReader(limits: limits).read(
+      Array("<table><template id='t'>\(stacks)</template></table>".utf8), named: "page.xml",
+      library: &library,
+      diagnostics: &diagnostics)
+    #expect(
+      diagnostics.diagnostics.map(\.message) == ["views are nested more than 500 deep; the rest is left out"])
+    var depth = 0
+    var views = document?.templates.first?.views ?? []
+    while let view = views.first {
+      depth += 1
+      views = view.subviews
+    }
+    #expect(depth == 500)
   }
 
   @Test func refusesAnAttributeOfTwentyMegabytes() {

@@ -16,7 +16,7 @@ extension TemplateLayout {
     if flattener.isTooDeep {
       environment.diagnostics.add(
         .limitExceeded,
-        "views of template '\(template.id)' are nested more than \(Self.maximumDepth) deep; the rest is left out",
+        "views of template '\(template.id)' are nested more than \(ViewNode.maximumDepth) deep; the rest is left out",
         at: template.range)
     }
     height = template.height
@@ -66,7 +66,7 @@ struct TemplateFlattener {
   }
 
   private mutating func append(_ view: ViewNode, parent: ViewContent?, depth: Int) {
-    guard depth <= TemplateLayout.maximumDepth else {
+    guard depth <= ViewNode.maximumDepth else {
       isTooDeep = true
       return
     }

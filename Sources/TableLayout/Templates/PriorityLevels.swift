@@ -14,7 +14,7 @@ struct PriorityLevels {
   init(of template: CellTemplate) {
     var found: Set<Double> = [1000, Self.acrossHugging, Self.gapHugging]
     func visit(_ views: [ViewNode], depth: Int) {
-      guard depth < TemplateLayout.maximumDepth else { return }
+      guard depth < ViewNode.maximumDepth else { return }
       for view in views {
         for axis in [LayoutAxis.horizontal, .vertical] {
           found.insert(view.hugging(axis))

@@ -10,9 +10,6 @@ struct TemplateLayout {
     case stacks
   }
 
-  /// Views nested deeper are left out.
-  static let maximumDepth = 500
-
   let engine = Engine.stacks
   let height: Double?
   let estimatedHeight: Double?

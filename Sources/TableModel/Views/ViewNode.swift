@@ -24,6 +24,10 @@ public struct ViewNode: Hashable, Sendable {
   public var bindings: [ViewBinding] = []
   public var range: SourceRange?
 
+  /// How many views may stand inside each other: layout, comparing and freeing take the program's stack, level by
+  /// level. A template that a person can read has a tenth of that.
+  public static let maximumDepth = 500
+
   public init(_ content: ViewContent, id: String? = nil) {
     self.content = content
     self.id = id

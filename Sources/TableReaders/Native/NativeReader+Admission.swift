@@ -27,6 +27,12 @@ extension NativeReader {
         "<\(rule.element.rawValue)> can have one <\(tag.name)> only; this one is left out", at: tag.range)
       return nil
     }
+    guard views.count < ViewNode.maximumDepth || vocabulary.elements[place].element.viewKind == nil else {
+      attributes.diagnostics.add(
+        .limitExceeded, "views are nested more than \(ViewNode.maximumDepth) deep; the rest is left out",
+        at: tag.nameRange)
+      return nil
+    }
     stack[stack.count - 1].seen |= bit
     return place
   }
