@@ -59,18 +59,19 @@ extension Font {
   /// Splits at spaces outside single quotes; `nil` for a quote that never ends.
   private static func words(of text: String) -> [String]? {
     var words: [String] = []
-    var word = ""
+    var word = String.UnicodeScalarView()
     var isQuoted = false
-    for character in text {
-      switch character {
+    // By scalars: a mark after a quote would make another character of it.
+    for scalar in text.unicodeScalars {
+      switch scalar {
       case "'": isQuoted.toggle()
       case " " where !isQuoted:
-        if !word.isEmpty { words.append(word) }
-        word = ""
-      default: word.append(character)
+        if !word.isEmpty { words.append(String(word)) }
+        word.removeAll()
+      default: word.append(scalar)
       }
     }
-    if !word.isEmpty { words.append(word) }
+    if !word.isEmpty { words.append(String(word)) }
     return isQuoted ? nil : words
   }
 }

@@ -11,7 +11,8 @@ public struct Link: Hashable, Sendable {
     {
       guard Self.schemes.contains(text[..<colon].lowercased()) else { return nil }
     }
-    guard !text.hasPrefix("//"), !text.contains("\\") else { return nil }
+    // By bytes: a mark after a slash makes another character of it, which a browser takes apart again.
+    guard !text.utf8.starts(with: "//".utf8), !text.utf8.contains(UInt8(ascii: "\\")) else { return nil }
     destination = text
   }
 
