@@ -31,7 +31,7 @@ struct Verb {
   private func preview() throws(UsageError) -> Command.Status {
     let path = try operand()
     var run = TableRun(try RunOptions(arguments))
-    let templates = run.readTemplates(path) + arguments.values(.templates).flatMap { run.readTemplates($0) }
+    let templates = run.readTemplates(in: [path] + arguments.values(.templates))
     let gallery = run.hasFailed ? nil : run.arrange(templates)
     guard let gallery, !run.hasFailed else { return fail(run) }
     return finish(run, output { run.render(gallery, to: &$0) })

@@ -17,7 +17,7 @@ import TextMeasurement
 public struct TableRun {
   public let options: RunOptions
   public private(set) var library = SourceLibrary()
-  public private(set) var diagnostics = DiagnosticList()
+  public internal(set) var diagnostics = DiagnosticList()
   private let text: SystemTextMeasurer
   private var images: FolderImages
 
@@ -73,6 +73,16 @@ extension TableRun {
     return reader.readTemplates(bytes, named: name(of: path), library: &library, diagnostics: &diagnostics)
   }
 
+  /// Reads the templates of several files or folders to show them: that there is none is an error.
+  public mutating func readTemplates(in paths: [String]) -> [CellTemplate] {
+    let templates = paths.flatMap { readTemplates($0) }
+    if templates.isEmpty, !diagnostics.hasErrors {
+      let places = paths.map { "'\($0)'" }.joined(separator: ", ")
+      diagnostics.add(.unrecognisedShape, "there is no template in \(places)", at: nil)
+    }
+    return templates
+  }
+
   /// The templates that come with the tool.
   public mutating func builtInTemplates() -> [CellTemplate] {
     BuiltInTemplate.all.flatMap { template in
@@ -81,13 +91,15 @@ extension TableRun {
     }
   }
 
-  private var reader: TableReader {
+  private var reader: TableReader { TableReader(loader: Self.loader(options), limits: syntaxLimits) }
+
+  var syntaxLimits: SyntaxLimits {
     var limits = SyntaxLimits()
     limits.depth = options.limits.depth
     limits.attributeBytes = options.limits.attributeBytes
     limits.textBytes = options.limits.textBytes
     limits.elements = options.limits.elements
-    return TableReader(loader: Self.loader(options), limits: limits)
+    return limits
   }
 
   mutating func addSource(_ source: Source) -> SourceID { library.add(source) }
@@ -103,7 +115,7 @@ extension TableRun {
     }
   }
 
-  private func name(of path: String) -> String { path == "-" ? "<stdin>" : path }
+  func name(of path: String) -> String { path == "-" ? "<stdin>" : path }
 
   private mutating func useImages(besides path: String) {
     images = FolderImages(loader: Self.loader(options), documentName: path, scale: options.traits.scale)

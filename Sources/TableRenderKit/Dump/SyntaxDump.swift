@@ -8,33 +8,34 @@ extension TableRun {
     let kind = DocumentFormat.recognise(bytes)
     let decoded = kind == .propertyListBinary ? nil : InputDecoder.decode(bytes)
     let text = decoded?.text ?? bytes
-    let source = addSource(Source(name: path, text: text))
+    let source = addSource(Source(name: name(of: path), text: text))
     if let failure = decoded?.failure {
-      addDiagnostic(Diagnostic(.invalidEncoding, "'\(path)': \(failure)", at: nil))
+      addDiagnostic(Diagnostic(.invalidEncoding, "'\(name(of: path))': \(failure)", at: nil))
       return nil
     }
     let format = DocumentFormat.recognise(text)
     var found = DiagnosticList()
-    defer { for diagnostic in found.diagnostics { addDiagnostic(diagnostic) } }
+    defer { diagnostics.add(contentsOf: found) }
+    let dump = SyntaxDump(text)
     switch format {
     case .xml, .interfaceBuilder:
-      return XMLElement.read(text, source: source, diagnostics: &found).map { SyntaxDump(library).text($0) }
+      return XMLElement.read(text, source: source, limits: syntaxLimits, diagnostics: &found)
+        .map { dump.text($0) }
     case .unsupported(let kind):
-      found.add(.unsupportedFormat, "'\(path)' is \(kind)", at: nil)
+      found.add(.unsupportedFormat, "'\(name(of: path))' is \(kind)", at: nil)
       return nil
     default:
-      return SyntaxValue.read(text, as: format, source: source, diagnostics: &found).map {
-        SyntaxDump(library).text($0)
-      }
+      return SyntaxValue.read(text, as: format, source: source, limits: syntaxLimits, diagnostics: &found)
+        .map { dump.text($0) }
     }
   }
 }
 
 /// The syntax tree as an outline.
 private struct SyntaxDump {
-  private let library: SourceLibrary
+  private let lines: LineTable
 
-  init(_ library: SourceLibrary) { self.library = library }
+  init(_ text: [UInt8]) { lines = LineTable(text) }
 
   func text(_ element: XMLElement) -> String {
     var tree = TreeText()
@@ -83,7 +84,7 @@ private struct SyntaxDump {
   }
 
   private func place(_ range: SourceRange) -> String {
-    let position = library.position(of: range)
+    let position = lines.position(of: range.lowerBound)
     return "\(position.line):\(position.column)"
   }
 }

@@ -38,7 +38,17 @@ struct JSONWriter {
   mutating func value(_ text: String) {
     separate()
     out.append(byte: UInt8(ascii: "\""))
-    for byte in text.utf8 { escape(byte) }
+    if text.utf8.contains(0xC2) {
+      for scalar in text.unicodeScalars {
+        if 0x80..<0xA0 ~= scalar.value {
+          escape(code: UInt8(scalar.value))
+        } else {
+          for byte in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter { escape(byte) }
+        }
+      }
+    } else {
+      for byte in text.utf8 { escape(byte) }
+    }
     out.append(byte: UInt8(ascii: "\""))
   }
 
@@ -49,13 +59,17 @@ struct JSONWriter {
     case UInt8(ascii: "\n"): out.append("\\n")
     case UInt8(ascii: "\r"): out.append("\\r")
     case UInt8(ascii: "\t"): out.append("\\t")
-    case 0..<0x20, 0x7F:
-      out.append("\\u00")
-      let digits = Array("0123456789abcdef".utf8)
-      out.append(byte: digits[Int(byte >> 4)])
-      out.append(byte: digits[Int(byte & 15)])
+    case 0..<0x20, 0x7F: escape(code: byte)
     default: out.append(byte: byte)
     }
+  }
+
+  /// `\u009b`: a control character, which some terminals obey where the JSON is shown on one.
+  private mutating func escape(code: UInt8) {
+    let digits = Array("0123456789abcdef".utf8)
+    out.append("\\u00")
+    out.append(byte: digits[Int(code >> 4)])
+    out.append(byte: digits[Int(code & 15)])
   }
 
   mutating func value(_ number: Double) {

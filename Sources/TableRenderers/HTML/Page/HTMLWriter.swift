@@ -7,15 +7,31 @@ struct HTMLWriter {
   /// Markup of our own.
   mutating func raw(_ markup: StaticString) { out.append(markup) }
 
-  mutating func text(_ text: String) { out.append(text, escaping: Self.escape) }
+  mutating func text(_ text: String) { out.append(Self.allowed(text), escaping: Self.escape) }
 
   /// ` name="value"`, escaped.
   mutating func attribute(_ name: StaticString, _ value: String) {
     out.append(" ")
     out.append(name)
     out.append("=\"")
-    out.append(value, escaping: Self.escape)
+    text(value)
     out.append("\"")
+  }
+
+  /// The text with a stand-in for the controls from U+0080 on and for noncharacters.
+  ///
+  /// Source: HTML, "Preprocessing the input stream".
+  private static func allowed(_ text: String) -> String {
+    guard text.utf8.contains(where: { $0 == 0xC2 || $0 >= 0xEF }) else { return text }
+    var allowed = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      switch scalar.value {
+      case 0x80..<0xA0, 0xFDD0...0xFDEF: allowed.append("\u{FFFD}")
+      case let value where value & 0xFFFE == 0xFFFE: allowed.append("\u{FFFD}")
+      default: allowed.append(scalar)
+      }
+    }
+    return String(allowed)
   }
 
   /// Controls other than white space are no characters of HTML.
