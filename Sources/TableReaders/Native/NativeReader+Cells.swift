@@ -37,7 +37,7 @@ extension NativeReader {
 
   mutating func finishValue(_ open: OpenElement) {
     let read = text.take(
-      as: value.key, from: sourceText, preservingSpace: open.preservesSpace, otherwise: open.range)
+      as: value.key, preservingSpace: open.preservesSpace, otherwise: open.range)
     value.place += 1
     let isRepeated = isInCell ? cell.values.append(read) : values.append(read)
     if isRepeated {

@@ -10,12 +10,11 @@ struct NativeReader {
   var attributes: AttributeReader
   var files: FileAccess
   let source: SourceID
-  let sourceText: [UInt8]
   var stack: [OpenElement] = []
   private var skippedDepth = 0
-  var text = TextContent()
+  var text: TextContent
   /// The text of a header or footer, in which values may stand that have texts of their own.
-  var headerText = TextContent()
+  var headerText: TextContent
 
   var table = Table()
   var templates: [CellTemplate] = []
@@ -39,7 +38,8 @@ struct NativeReader {
 
   init(_ input: DecodedInput, files: FileAccess, diagnostics: DiagnosticList) {
     source = input.source
-    sourceText = input.text
+    text = TextContent(of: input.text)
+    headerText = TextContent(of: input.text)
     cell.sourceText = input.text
     self.files = files
     attributes = AttributeReader(diagnostics: diagnostics, vocabulary: .shared)

@@ -23,6 +23,11 @@ import Testing
     ("人人生而自由\n人", "人人生而自由 人"),
     ("a<!-- no -->b", "ab"),
     ("a\r\n  é\r\nb", "a é b"),
+    ("a long text with \r one return", "a long text with one return"),
+    ("a long text<!-- no --> in pieces", "a long text in pieces"),
+    ("a long text<![CDATA[ of two]]> kinds", "a long text of two kinds"),
+    ("   a long text with room around it   ", "a long text with room around it"),
+    ("\n  a long text with breaks around it\n", "a long text with breaks around it"),
   ])
   func meansTextInElements(written: String, meant: String) {
     #expect(text(of: written) == meant)
