@@ -87,6 +87,25 @@ import Testing
     #expect(try Program.run(words, input: deep).status == 2)
     #expect(try Program.run(words + ["--limit", "depth=300"], input: deep).status == 0)
   }
+
+  @Test(arguments: [
+    "render", "preview", "lint", "dump --stage syntax", "dump --stage model", "dump --stage layout",
+  ])
+  func survivesEveryDepthHoweverHighTheLimit(command: String) throws {
+    func nested(_ open: String, _ close: String) -> String {
+      String(repeating: open, count: 9_999) + String(repeating: close, count: 9_999)
+    }
+    let words = command.split(separator: " ").map(String.init) + ["-", "--limit", "depth=9999999"]
+    let views = nested("<stackView>", "</stackView>")
+    for document in [
+      nested("[", "]"), nested("(", ")"), nested("{a=", ";}"),
+      "<table><template id='t'>\(views)</template><cell template='t'/></table>",
+    ] {
+      let result = try Program.run(words, input: document)
+      #expect(result.status == 2)
+      #expect(!(result.text + result.errors).isEmpty)
+    }
+  }
 }
 
 /// The names of the elements and attributes of a page.

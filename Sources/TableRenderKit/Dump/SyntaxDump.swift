@@ -14,18 +14,21 @@ extension TableRun {
       return nil
     }
     let format = DocumentFormat.recognise(text)
+    var limits = syntaxLimits
+    // Writing an outline takes the program's stack, level by level.
+    limits.depth = min(limits.depth, 2000)
     var found = DiagnosticList()
     defer { diagnostics.add(contentsOf: found) }
     let dump = SyntaxDump(text)
     switch format {
     case .xml, .interfaceBuilder:
-      return XMLElement.read(text, source: source, limits: syntaxLimits, diagnostics: &found)
+      return XMLElement.read(text, source: source, limits: limits, diagnostics: &found)
         .map { dump.text($0) }
     case .unsupported(let kind):
       found.add(.unsupportedFormat, "'\(name(of: path))' is \(kind)", at: nil)
       return nil
     default:
-      return SyntaxValue.read(text, as: format, source: source, limits: syntaxLimits, diagnostics: &found)
+      return SyntaxValue.read(text, as: format, source: source, limits: limits, diagnostics: &found)
         .map { dump.text($0) }
     }
   }
