@@ -7,7 +7,7 @@ extension HTMLPage {
     _ control: ViewContent, _ frame: Rect, _ context: ViewContext, _ decoration: ViewDecoration?
   ) {
     let box = BoxStyle(frame, alpha: context.alpha)
-    let label = decoration?.accessibilityLabel ?? context.rowName
+    let label = decoration?.accessibilityLabel ?? context.rowViews.firstText
     let name = label.flatMap { $0.isEmpty ? nil : $0 }
     let tint = decoration?.tintColor.map { FillStyle.background(ColorPair($0)) }
     switch control {

@@ -4,7 +4,7 @@ import TableModel
 extension HTMLPage {
   /// Writes views side by side, nested ones too: their frames say where they stand.
   mutating func views(_ views: [ArrangedView], _ context: ViewContext) {
-    for view in views { self.view(view, context) }
+    for index in views.indices { view(views[index], context) }
   }
 
   private mutating func view(_ view: ArrangedView, _ context: ViewContext) {

@@ -9,8 +9,8 @@ struct ViewContext {
   var background: ColorPair
   /// The opacity of all superviews together.
   var alpha = 1.0
-  /// What the row is called, for controls without a name of their own.
-  var rowName: String?
+  /// All views of the row: a control without a name of its own is called by the first text among them.
+  var rowViews: [ArrangedView] = []
   /// Whether everything here is inside a link, in which no other may be.
   var isInLink = false
 

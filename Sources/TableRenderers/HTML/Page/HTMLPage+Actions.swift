@@ -7,8 +7,7 @@ extension HTMLPage {
   /// A strip rests where it begins: one that reads from the left on the row with the actions of its right side
   /// behind it, one that reads from the right on the row with those of its left side. A row with both stands in a strip
   /// within a strip. So no script is needed to hide actions that come first.
-  mutating func strip(_ row: ArrangedRow, _ cell: (inout HTMLPage) -> Void) {
-    let options = row.cell.options
+  mutating func strip(_ row: ArrangedRow, _ options: CellOptions, _ cell: (inout HTMLPage) -> Void) {
     var (left, right) = (options.leadingActions, options.trailingActions)
     if head.isRightToLeft { swap(&left, &right) }
     let (hasLeft, hasRight) = (left?.actions.isEmpty == false, right?.actions.isEmpty == false)

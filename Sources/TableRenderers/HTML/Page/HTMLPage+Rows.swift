@@ -3,7 +3,7 @@ import TableModel
 
 extension HTMLPage {
   mutating func row(_ row: ArrangedRow) {
-    let options = row.cell.options
+    let options = row.cell.hasOptions ? row.cell.options : .default
     let background = palette.background(row.backgroundColor, isSelected: options.isSelected)
     html.raw("<li")
     if let id = row.cell.id {
@@ -19,10 +19,10 @@ extension HTMLPage {
       html.attribute("title", "Menu: " + options.menu.map(\.shownTitle).joined(separator: ", "))
     }
     html.raw(">")
-    if row.hasActions {
-      strip(row) { page in page.cell(row, on: background) }
+    if options.hasSwipeActions {
+      strip(row, options) { page in page.cell(row, options, on: background) }
     } else {
-      cell(row, on: background)
+      cell(row, options, on: background)
     }
     html.raw("</li>\n")
   }
@@ -34,33 +34,33 @@ extension HTMLPage {
   }
 
   /// What a row shows, inside a link where it leads somewhere.
-  private mutating func cell(_ row: ArrangedRow, on background: ColorPair) {
+  private mutating func cell(_ row: ArrangedRow, _ options: CellOptions, on background: ColorPair) {
     var context = ViewContext(
       at: Point(x: row.contentFrame.x, y: row.contentFrame.y), on: background)
-    context.rowName = row.views.firstText
-    if let link = row.cell.options.link {
+    context.rowViews = row.views
+    if let link = options.link {
       let isOverlay = row.views.containLink
       context.isInLink = !isOverlay
       html.raw("<a class=\"cell\"")
       html.attribute("href", link.destination)
-      if isOverlay { html.attribute("aria-label", context.rowName ?? "Open") }
+      if isOverlay { html.attribute("aria-label", row.views.firstText ?? "Open") }
       html.raw(">")
       if isOverlay { html.raw("</a>") }
-      content(of: row, context)
+      content(of: row, options, context)
       if !isOverlay { html.raw("</a>") }
-    } else if row.hasActions {
+    } else if options.hasSwipeActions {
       html.raw("<div class=\"cell\">")
-      content(of: row, context)
+      content(of: row, options, context)
       html.raw("</div>")
     } else {
-      content(of: row, context)
+      content(of: row, options, context)
     }
   }
 
-  private mutating func content(of row: ArrangedRow, _ context: ViewContext) {
-    if let editing = row.editing { editingControl(editing, row) }
+  private mutating func content(of row: ArrangedRow, _ options: CellOptions, _ context: ViewContext) {
+    if let editing = row.editing { editingControl(editing, options) }
     views(row.views, context)
-    if let accessory = row.accessory { self.accessory(accessory, isLink: row.cell.options.link != nil) }
+    if let accessory = row.accessory { self.accessory(accessory, isLink: options.link != nil) }
     if let reorder = row.editing?.reorder { drawing(Part("grip", BoxStyle(reorder)), "Reorder") }
     let menu = row.cell.hasOptions ? row.cell.options.menu : []
     guard !menu.isEmpty else { return }
@@ -69,10 +69,10 @@ extension HTMLPage {
     html.raw("</span>")
   }
 
-  private mutating func editingControl(_ editing: ArrangedEditingControls, _ row: ArrangedRow) {
+  private mutating func editingControl(_ editing: ArrangedEditingControls, _ options: CellOptions) {
     guard let control = editing.control else { return }
     switch editing.style {
-    case .delete: drawing(Part("minus", BoxStyle(control)), row.cell.options.deleteTitle ?? "Delete")
+    case .delete: drawing(Part("minus", BoxStyle(control)), options.deleteTitle ?? "Delete")
     case .insert: drawing(Part("plus", BoxStyle(control)), "Insert")
     case .none: break
     }
@@ -92,12 +92,9 @@ extension HTMLPage {
   }
 }
 
-extension ArrangedRow {
-  var hasActions: Bool {
-    guard cell.hasOptions else { return false }
-    let options = cell.options
-    return options.leadingActions?.actions.isEmpty == false
-      || options.trailingActions?.actions.isEmpty == false
+extension CellOptions {
+  var hasSwipeActions: Bool {
+    leadingActions?.actions.isEmpty == false || trailingActions?.actions.isEmpty == false
   }
 }
 

@@ -118,8 +118,8 @@ extension HTMLPage {
       html.raw("\" style=\"--h:")
       html.out.append(height)
       html.raw("px\">\n")
-      for row in rows[start..<end] {
-        self.row(row)
+      for index in start..<end {
+        row(rows[index])
         html.out.flushIfFull()
       }
       html.raw("</ul>\n")

@@ -36,10 +36,10 @@ struct HTMLPage {
   mutating func begin() {
     let writer = SheetWriter(head, sheet, options, scope: scope)
     if !options.isFragment { beginDocument() }
-    writer.writeLateSheet(to: &html)
     html.raw("<style>\n")
     writer.write(to: &html)
     html.raw("</style>\n")
+    writer.writeLateSheet(to: &html)
     html.raw(options.isFragment ? "<div" : "</head>\n<body")
     html.attribute("class", "\(writer.scope) \(head.classNames)")
     if options.isFragment {

@@ -30,6 +30,7 @@ extension BaseRules {
     & .stepper::before{left:0;background:linear-gradient(var(--label),var(--label)) center/13px 1.6px no-repeat}
     & .stepper::after{right:0;background:linear-gradient(var(--label),var(--label)) center/13px 1.6px no-repeat,\
     linear-gradient(var(--label),var(--label)) center/1.6px 13px no-repeat}
+    @media (max-resolution:1dppx){& .rows>li::after{margin-bottom:.5px}}
     @media print{& .rows{content-visibility:visible}}
     @media (forced-colors:active){& .lit,& .done{forced-color-adjust:none}}
 
