@@ -9,17 +9,19 @@ import Testing
     TextItem(text: text, x: x, width: width, baseline: baseline, alignment: .left, style: .plain)
   }
 
+  private func texts(_ items: [TextItem]) -> [String] { composer.lines(items).map { composer.place($0).text } }
+
   @Test func putsTextsThatLeaveEachOtherRoomOnOneLine() {
     let items = [item("title", baseline: 20), item("detail", baseline: 40), item("3", x: 300, baseline: 32)]
     // 300 points are 30 columns.
-    #expect(composer.lines(items) == ["title" + String(repeating: " ", count: 30 - 5) + "3", "detail"])
+    #expect(texts(items) == ["title" + String(repeating: " ", count: 30 - 5) + "3", "detail"])
   }
 
   @Test func staysWithinItsColumnsHoweverManyViewsStandInALine() {
     for count in [1, 2, 19, 20, 21, 40, 41, 500] {
       for text in ["a", "ab", "人", "a longer text", "👩‍👩‍👧"] {
         let items = (0..<count).map { item(text, x: Double($0), baseline: 0) }
-        let lines = composer.lines(items)
+        let lines = texts(items)
         #expect(lines.count == 1)
         #expect(lines.allSatisfy { DisplayWidth.of($0) <= 40 }, "\(count) × \(text): \(lines)")
       }

@@ -8,6 +8,7 @@ extension JSONWriter {
     member("profile", traits.profile.rawValue)
     member("contentSize", traits.contentSize.rawValue)
     member("layoutDirection", traits.direction.rawValue)
+    member("appearance", traits.appearance.rawValue)
   }
 
   mutating func sectionIndex(_ index: ArrangedSectionIndex?) {
@@ -94,6 +95,7 @@ extension JSONWriter {
       }
     }
     member("separator", row.separator)
+    member("topSeparator", row.topSeparator)
     member("topSeparator", row.topSeparator)
     if row.cell.hasOptions { options(row.cell.options) }
     views(row.views)

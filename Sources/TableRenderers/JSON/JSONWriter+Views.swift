@@ -41,8 +41,9 @@ extension JSONWriter {
     member("text", lines.count == 1 ? lines[0].text : lines.map(\.text).joined(separator: "\n"))
     member("fontSize", text.font.pointSize)
     if text.font.weight != .regular { member("fontWeight", text.font.weight.rawValue) }
-    key("lines")
-    value(lines.count)
+    if text.font.isItalic { member("italic", true) }
+    if case .named(let family) = text.font.face { member("fontFamily", family) }
+    if lines.count > 1 { strings("lines", lines.map(\.text)) }
     member("truncated", text.block.isTruncated)
   }
 
@@ -63,10 +64,7 @@ extension JSONWriter {
     case .progressView(let progress): member("progress", progress.progress)
     case .activityIndicator(let indicator): member("animating", indicator.isAnimating)
     case .segmentedControl(let attributes):
-      key("segments")
-      array { json in
-        for segment in attributes.segments { json.value(segment) }
-      }
+      strings("segments", attributes.segments)
       if let selected = attributes.selectedIndex {
         key("selectedSegmentIndex")
         value(selected)

@@ -38,6 +38,7 @@ struct JSONWriter {
   mutating func value(_ text: String) {
     separate()
     out.append(byte: UInt8(ascii: "\""))
+<<<<<<< HEAD
     if text.utf8.contains(0xC2) {
       for scalar in text.unicodeScalars {
         if 0x80..<0xA0 ~= scalar.value {
@@ -49,11 +50,15 @@ struct JSONWriter {
     } else {
       for byte in text.utf8 { escape(byte) }
     }
+=======
+    out.append(text, escaping: Self.escape)
+>>>>>>> 54077b8 (Place the text form's items with marks apart, cut the longest; test the three renderers)
     out.append(byte: UInt8(ascii: "\""))
   }
 
-  private mutating func escape(_ byte: UInt8) {
+  private static func escape(_ byte: UInt8) -> StaticString? {
     switch byte {
+<<<<<<< HEAD
     case UInt8(ascii: "\""): out.append("\\\"")
     case UInt8(ascii: "\\"): out.append("\\\\")
     case UInt8(ascii: "\n"): out.append("\\n")
@@ -71,6 +76,25 @@ struct JSONWriter {
     out.append(byte: digits[Int(code >> 4)])
     out.append(byte: digits[Int(code & 15)])
   }
+=======
+    case UInt8(ascii: "\""): "\\\""
+    case UInt8(ascii: "\\"): "\\\\"
+    case UInt8(ascii: "\n"): "\\n"
+    case UInt8(ascii: "\r"): "\\r"
+    case UInt8(ascii: "\t"): "\\t"
+    case 0..<0x20: controls[Int(byte)]
+    case 0x7F: "\\u007f"
+    default: nil
+    }
+  }
+
+  private static let controls: [StaticString] = [
+    "\\u0000", "\\u0001", "\\u0002", "\\u0003", "\\u0004", "\\u0005", "\\u0006", "\\u0007",
+    "\\u0008", "\\u0009", "\\u000a", "\\u000b", "\\u000c", "\\u000d", "\\u000e", "\\u000f",
+    "\\u0010", "\\u0011", "\\u0012", "\\u0013", "\\u0014", "\\u0015", "\\u0016", "\\u0017",
+    "\\u0018", "\\u0019", "\\u001a", "\\u001b", "\\u001c", "\\u001d", "\\u001e", "\\u001f",
+  ]
+>>>>>>> 54077b8 (Place the text form's items with marks apart, cut the longest; test the three renderers)
 
   mutating func value(_ number: Double) {
     separate()
@@ -129,5 +153,12 @@ extension JSONWriter {
     guard flag else { return }
     key(name)
     value(true)
+  }
+
+  mutating func strings(_ name: StaticString, _ texts: [String]) {
+    key(name)
+    array { json in
+      for text in texts { json.value(text) }
+    }
   }
 }

@@ -8,11 +8,18 @@ struct ItemCollector {
   let columnsPerPoint: Double
   /// The most columns that one item takes.
   let columns: Int
+  private let isMirrored: Bool
   private(set) var items: [TextItem] = []
 
-  init(columnsPerPoint: Double, columns: Int) {
+  init(columnsPerPoint: Double, columns: Int, direction: LayoutDirection) {
     self.columnsPerPoint = columnsPerPoint
     self.columns = columns
+    isMirrored = direction == .rightToLeft
+  }
+
+  /// The edge that a control keeps: the nearer one, in a mirrored table the right one unless it stands in the left half.
+  private func side(_ middle: Double) -> TextAlignment {
+    isMirrored && middle * columnsPerPoint > Double(columns) / 2 - 1 ? .right : .left
   }
 
   mutating func collect(_ views: [ArrangedView], x: Double, y: Double) {
@@ -41,13 +48,12 @@ struct ItemCollector {
     for (index, line) in block.lines.enumerated() where !line.text.isEmpty {
       let middle = text.y + (Double(index) + 0.5) * block.lineHeight
       guard view.kind != .textView || middle <= view.frame.height else { break }
-      let shown = line.text.printable
-      items.append(
-        TextItem(
-          text: line.direction == .rightToLeft ? "\u{2067}\(shown)\u{2069}" : shown, x: x, width: width,
-          baseline: y + text.y + block.firstBaseline + Double(index) * block.lineHeight,
-          alignment: text.alignment,
-          style: Self.style(of: text)))
+      var item = TextItem(
+        text: line.text.printable, x: x, width: width,
+        baseline: y + text.y + block.firstBaseline + Double(index) * block.lineHeight,
+        alignment: text.alignment, style: Self.style(of: text))
+      item.isRightToLeft = line.direction == .rightToLeft && !item.text.utf8.allSatisfy { $0 < 0x80 }
+      items.append(item)
     }
   }
 
@@ -58,7 +64,7 @@ struct ItemCollector {
       TextItem(
         text: text.printable, x: x, width: view.frame.width,
         baseline: y + view.frame.height / 2 + Self.halfLetter,
-        alignment: .left, style: style))
+        alignment: side(x + view.frame.width / 2), style: style))
   }
 
   /// A small filled view is a mark: an unread dot, a colour swatch.
@@ -91,45 +97,5 @@ struct ItemCollector {
     let file = name.split(separator: "/").last ?? ""
     let stem = file.lastIndex(of: ".").map { file[..<$0] } ?? file
     return String(stem.split(separator: "@").first ?? "").printable
-  }
-}
-
-// MARK: Notations
-
-extension ItemCollector {
-  private func columns(_ width: Double) -> Int {
-    min(columns, max(3, Int((width * columnsPerPoint).rounded())))
-  }
-
-  private func fieldNotation(_ field: ArrangedTextField, width: Double) -> String {
-    let text = field.text.block.lines.first?.text ?? ""
-    let shown = field.isPlaceholder && !text.isEmpty ? "(\(text))" : text
-    let room = max(DisplayWidth.of(shown), min(24, columns(width)) - 2)
-    return "[\(shown)\(String(repeating: " ", count: room - DisplayWidth.of(shown)))]"
-  }
-
-  private func notation(_ control: ViewContent, width: Double) -> String {
-    switch control {
-    case .toggle(let toggle): return toggle.isOn ? "[on]" : "[off]"
-    case .stepper: return "[− +]"
-    case .slider(let slider):
-      let count = columns(width)
-      let knob = Int(
-        (share(slider.value, slider.minimumValue, slider.maximumValue) * Double(count - 1)).rounded())
-      return String(repeating: "━", count: knob) + "●" + String(repeating: "─", count: count - 1 - knob)
-    case .progressView(let progress):
-      let count = columns(width)
-      let full = Int((share(progress.progress, 0, 1) * Double(count)).rounded())
-      return String(repeating: "▓", count: full) + String(repeating: "░", count: count - full)
-    case .activityIndicator(let indicator): return indicator.isAnimating ? "◌" : ""
-    case .segmentedControl(let segments):
-      let titles = segments.segments.enumerated().map { $0 == segments.selectedIndex ? "●\($1)" : " \($1)" }
-      return "[\(titles.joined(separator: " |")) ]"
-    default: return ""
-    }
-  }
-
-  private func share(_ value: Double, _ minimum: Double, _ maximum: Double) -> Double {
-    maximum > minimum ? min(1, max(0, (value - minimum) / (maximum - minimum))) : 0
   }
 }

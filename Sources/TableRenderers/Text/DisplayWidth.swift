@@ -5,14 +5,21 @@ enum DisplayWidth {
     text.utf8.allSatisfy { 0x20..<0x7F ~= $0 } ? text.utf8.count : text.reduce(0) { $0 + of($1) }
   }
 
+  /// Terminals count scalars, but show a joined or selected emoji, and a wide character with its marks, in one place.
   static func of(_ character: Character) -> Int {
-    guard let first = character.unicodeScalars.first else { return 0 }
-    if first.isASCII { return first.value >= 0x20 && first.value != 0x7F ? 1 : 0 }
-    let hasEmojiSelector = character.unicodeScalars.contains { $0.value == 0xFE0F }
-    if hasEmojiSelector || isWide(first.value) { return 2 }
-    switch first.properties.generalCategory {
+    let scalars = character.unicodeScalars
+    guard let first = scalars.first else { return 0 }
+    if isWide(first.value) || scalars.contains(where: { $0.value == 0xFE0F }) { return 2 }
+    return scalars.reduce(0) { $0 + of($1) }
+  }
+
+  private static func of(_ scalar: Unicode.Scalar) -> Int {
+    if scalar.isASCII { return scalar.value >= 0x20 && scalar.value != 0x7F ? 1 : 0 }
+    // Vowels and finals of Hangul syllables join the consonant before them.
+    if 0x1160...0x11FF ~= scalar.value { return 0 }
+    switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format, .control: return 0
-    default: return 1
+    default: return isWide(scalar.value) ? 2 : 1
     }
   }
 

@@ -14,4 +14,8 @@ struct TextItem {
   var baseline: Double
   var alignment: TextAlignment
   var style = Style.plain
+  /// Shown apart from the direction of what stands beside it.
+  var isRightToLeft = false
+  /// Never cut: a mark, not a text.
+  var isMark = false
 }
