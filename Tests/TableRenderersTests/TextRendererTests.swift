@@ -24,7 +24,7 @@ import Testing
     #expect(
       text(Arranged.table([wifi, two]), columns: 40) == """
         ────────────────────────────────────────
-          Wi-Fi                      Harbour   ›
+          Wi-Fi                      Harbour ›
           ┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄
           Two
           lines
