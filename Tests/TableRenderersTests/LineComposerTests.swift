@@ -9,7 +9,9 @@ import Testing
     TextItem(text: text, x: x, width: width, baseline: baseline, alignment: .left, style: .plain)
   }
 
-  private func texts(_ items: [TextItem]) -> [String] { composer.lines(items).map { composer.place($0).text } }
+  private func texts(_ items: [TextItem]) -> [String] {
+    composer.lines(items).map { composer.place($0).text }
+  }
 
   @Test func putsTextsThatLeaveEachOtherRoomOnOneLine() {
     let items = [item("title", baseline: 20), item("detail", baseline: 40), item("3", x: 300, baseline: 32)]

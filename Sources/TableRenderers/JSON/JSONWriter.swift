@@ -38,45 +38,25 @@ struct JSONWriter {
   mutating func value(_ text: String) {
     separate()
     out.append(byte: UInt8(ascii: "\""))
-<<<<<<< HEAD
     if text.utf8.contains(0xC2) {
-      for scalar in text.unicodeScalars {
-        if 0x80..<0xA0 ~= scalar.value {
-          escape(code: UInt8(scalar.value))
-        } else {
-          for byte in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter { escape(byte) }
-        }
-      }
+      for scalar in text.unicodeScalars { append(scalar) }
     } else {
-      for byte in text.utf8 { escape(byte) }
+      out.append(text, escaping: Self.escape)
     }
-=======
-    out.append(text, escaping: Self.escape)
->>>>>>> 54077b8 (Place the text form's items with marks apart, cut the longest; test the three renderers)
     out.append(byte: UInt8(ascii: "\""))
+  }
+
+  /// Some terminals obey controls from U+0080 on where JSON is shown on one.
+  private mutating func append(_ scalar: Unicode.Scalar) {
+    guard 0x80..<0xA0 ~= scalar.value else {
+      return out.append(String(scalar), escaping: Self.escape)
+    }
+    out.append("\\u00")
+    out.append(String(scalar.value, radix: 16))
   }
 
   private static func escape(_ byte: UInt8) -> StaticString? {
     switch byte {
-<<<<<<< HEAD
-    case UInt8(ascii: "\""): out.append("\\\"")
-    case UInt8(ascii: "\\"): out.append("\\\\")
-    case UInt8(ascii: "\n"): out.append("\\n")
-    case UInt8(ascii: "\r"): out.append("\\r")
-    case UInt8(ascii: "\t"): out.append("\\t")
-    case 0..<0x20, 0x7F: escape(code: byte)
-    default: out.append(byte: byte)
-    }
-  }
-
-  /// `\u009b`: a control character, which some terminals obey where the JSON is shown on one.
-  private mutating func escape(code: UInt8) {
-    let digits = Array("0123456789abcdef".utf8)
-    out.append("\\u00")
-    out.append(byte: digits[Int(code >> 4)])
-    out.append(byte: digits[Int(code & 15)])
-  }
-=======
     case UInt8(ascii: "\""): "\\\""
     case UInt8(ascii: "\\"): "\\\\"
     case UInt8(ascii: "\n"): "\\n"
@@ -94,7 +74,6 @@ struct JSONWriter {
     "\\u0010", "\\u0011", "\\u0012", "\\u0013", "\\u0014", "\\u0015", "\\u0016", "\\u0017",
     "\\u0018", "\\u0019", "\\u001a", "\\u001b", "\\u001c", "\\u001d", "\\u001e", "\\u001f",
   ]
->>>>>>> 54077b8 (Place the text form's items with marks apart, cut the longest; test the three renderers)
 
   mutating func value(_ number: Double) {
     separate()
