@@ -27,7 +27,8 @@ struct DecodedInput {
     format = DocumentFormat.recognise(decoded.text)
     source = library.add(Source(name: name, text: decoded.text))
     if let failure = decoded.failure {
-      diagnostics.add(.invalidEncoding, "'\(name)': \(failure)", at: range)
+      let notes = range.map { [Diagnostic.Note("'\(name)' is named here", at: $0)] } ?? []
+      diagnostics.add(.invalidEncoding, failure, at: decoded.failureRange(in: source), notes: notes)
       return nil
     }
   }

@@ -10,7 +10,7 @@ extension TableRun {
     let text = decoded?.text ?? bytes
     let source = addSource(Source(name: name(of: path), text: text))
     if let failure = decoded?.failure {
-      addDiagnostic(Diagnostic(.invalidEncoding, "'\(name(of: path))': \(failure)", at: nil))
+      addDiagnostic(Diagnostic(.invalidEncoding, failure, at: decoded?.failureRange(in: source)))
       return nil
     }
     let format = DocumentFormat.recognise(text)

@@ -5,14 +5,20 @@ struct SyntaxValueBuilder {
   private struct Container {
     let start: Int
     let isDictionary: Bool
-    var values: [SyntaxValue] = []
-    var entries: [SyntaxEntry] = []
-    var key: (name: String, range: SourceRange)?
+    /// How many values or entries of the containers around it wait below its own.
+    let base: Int
   }
 
   private let source: SourceID
   private let limits: SyntaxLimits
   private var open: [Container] = []
+  /// The elements of all open arrays, and the entries of all open dictionaries, the outermost first: what is closed gets
+  /// memory of its exact size, once.
+  private var values: [SyntaxValue] = []
+  private var entries: [SyntaxEntry] = []
+  /// The keys of open dictionaries that wait for their values.
+  private var keys: [(name: String, range: SourceRange)] = []
+  private var hasKey = false
   private var count = 0
   private(set) var root: SyntaxValue?
 
@@ -22,11 +28,14 @@ struct SyntaxValueBuilder {
   }
 
   var depth: Int { open.count }
-  var isInDictionary: Bool { open.last?.isDictionary ?? false }
-  /// The key that waits for its value.
-  var pendingKey: (name: String, range: SourceRange)? { open.last?.key }
+  private(set) var isInDictionary = false
+  /// The key of the innermost dictionary that waits for its value.
+  var pendingKey: (name: String, range: SourceRange)? { hasKey ? keys.last : nil }
   /// Whether the innermost container has nothing in it yet.
-  var isEmpty: Bool { open.last.map { $0.values.isEmpty && $0.entries.isEmpty } ?? (root == nil) }
+  var isEmpty: Bool {
+    guard let last = open.last else { return root == nil }
+    return (last.isDictionary ? entries.count : values.count) == last.base
+  }
 
   /// Where the innermost containers begin, the very innermost first.
   func innermostStarts(_ count: Int) -> [Int] { open.suffix(count).reversed().map(\.start) }
@@ -41,11 +50,17 @@ struct SyntaxValueBuilder {
         .limitExceeded, "values are nested more than \(limits.treeDepth) deep", at: range(start, start + 1))
     }
     try count(at: range(start, start + 1))
-    open.append(Container(start: start, isDictionary: isDictionary))
+    let base = isDictionary ? entries.count : values.count
+    open.append(Container(start: start, isDictionary: isDictionary, base: base))
+    isInDictionary = isDictionary
+    hasKey = false
   }
 
+  /// Only inside a dictionary.
   mutating func setKey(_ name: String, _ range: SourceRange) {
-    if let last = open.indices.last { open[last].key = (name, range) }
+    if hasKey { keys.removeLast() }
+    keys.append((name, range))
+    hasKey = true
   }
 
   mutating func add(_ value: SyntaxValue) throws(SyntaxFailure) {
@@ -54,24 +69,33 @@ struct SyntaxValueBuilder {
   }
 
   private mutating func append(_ value: SyntaxValue) {
-    guard let last = open.indices.last else {
+    if open.isEmpty {
       root = value
-      return
-    }
-    if let key = open[last].key {
-      open[last].entries.append(SyntaxEntry(key: key.name, keyRange: key.range, value: value))
-      open[last].key = nil
-    } else {
-      open[last].values.append(value)
+    } else if !isInDictionary {
+      values.append(value)
+    } else if hasKey, let key = keys.popLast() {
+      entries.append(SyntaxEntry(key: key.name, keyRange: key.range, value: value))
+      hasKey = false
     }
   }
 
   /// Ends the innermost container at a byte offset; keys that repeat in it get a warning.
   mutating func closeContainer(at end: Int, _ diagnostics: inout DiagnosticList) {
     guard let container = open.popLast() else { return }
-    let content: SyntaxValue.Content =
-      container.isDictionary ? .dictionary(container.entries) : .array(container.values)
-    Self.warnOfDuplicates(container.entries, &diagnostics)
+    if hasKey { keys.removeLast() }
+    let content: SyntaxValue.Content
+    if container.isDictionary {
+      let own = Array(entries[container.base...])
+      entries.removeSubrange(container.base...)
+      Self.warnOfDuplicates(own, &diagnostics)
+      content = .dictionary(own)
+    } else {
+      content = .array(Array(values[container.base...]))
+      values.removeSubrange(container.base...)
+    }
+    isInDictionary = open.last?.isDictionary ?? false
+    // A container in a dictionary is the value of the key that waits for it.
+    hasKey = isInDictionary
     append(SyntaxValue(content, at: range(container.start, end)))
   }
 
