@@ -15,10 +15,11 @@ enum Contrast {
   }
 
   private static func luminance(_ color: RGBA) -> Double {
-    0.2126 * linear(color.red) + 0.7152 * linear(color.green) + 0.0722 * linear(color.blue)
+    0.2126 * linear[Int(color.red)] + 0.7152 * linear[Int(color.green)] + 0.0722 * linear[Int(color.blue)]
   }
 
-  private static func linear(_ component: UInt8) -> Double {
+  /// The light of each of the 256 values of a component.
+  private static let linear = (0...255).map { component in
     let share = Double(component) / 255
     return share > 0.04045 ? power12Fifths((share + 0.055) / 1.055) : share / 12.92
   }
