@@ -58,6 +58,15 @@ import Testing
     try expectAccessible([page])
   }
 
+  @Test func galleryShowsWholeCells() throws {
+    let page = try Program.run(["preview", "Templates", "--format", "html"]).text
+    let found = try Browser.evaluate(
+      "return [...page.querySelectorAll('.row')].map(e=>e.getBoundingClientRect().width)", in: [page])
+    let widths = try #require(found[0] as? [Double])
+    #expect(widths.count >= 8)
+    #expect(widths.allSatisfy { $0 == 375 }, "\(widths)")
+  }
+
   private func expectAccessible(_ pages: [String]) throws {
     let axe = try String(contentsOf: Checkers.axe, encoding: .utf8)
     let found = try Browser.evaluate(

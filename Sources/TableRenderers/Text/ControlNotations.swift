@@ -4,7 +4,8 @@ import TableModel
 /// Controls in characters.
 extension ItemCollector {
   private func columns(_ width: Double) -> Int {
-    min(columns, max(3, Int((width * columnsPerPoint).rounded())))
+    let wanted = (width * columnsPerPoint).rounded()
+    return wanted.isFinite ? Int(min(Double(columns), max(3, wanted))) : 3
   }
 
   func fieldNotation(_ field: ArrangedTextField, width: Double) -> String {
@@ -36,6 +37,7 @@ extension ItemCollector {
   }
 
   private func share(_ value: Double, _ minimum: Double, _ maximum: Double) -> Double {
-    maximum > minimum ? min(1, max(0, (value - minimum) / (maximum - minimum))) : 0
+    let share = (value - minimum) / (maximum - minimum)
+    return maximum > minimum && share.isFinite ? min(1, max(0, share)) : 0
   }
 }

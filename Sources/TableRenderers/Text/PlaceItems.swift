@@ -73,7 +73,7 @@ extension LineComposer {
       default:
         !isFirst && start > Double(columns) / 2 ? (start + room).rounded() - Double(width) : start.rounded()
       }
-    return Int(max(0, min(Double(columns), column)))
+    return column.isFinite ? Int(max(0, min(Double(columns), column))) : 0
   }
 
   func styled(_ text: String, _ style: TextItem.Style) -> String {

@@ -39,7 +39,7 @@ struct Palette {
       ("mark", ColorPair(.tertiaryLabel)), ("fill", ColorPair(.tertiarySystemFill)),
       ("track", ColorPair(.systemFill)), ("press", ColorPair(.quaternarySystemFill)),
       ("thumb", ColorPair(light: .white, dark: ColorPair(.systemGray2).dark)),
-      ("desk", Self.desk),
+      ("band", ColorPair(.secondarySystemBackground)), ("desk", Self.desk),
     ]
   }
 

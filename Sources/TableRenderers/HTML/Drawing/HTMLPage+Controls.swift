@@ -86,6 +86,7 @@ extension HTMLPage {
   }
 
   private static func share(_ value: Double, _ minimum: Double, _ maximum: Double) -> Double {
-    maximum > minimum ? min(1, max(0, (value - minimum) / (maximum - minimum))) : 0
+    let share = (value - minimum) / (maximum - minimum)
+    return maximum > minimum && share.isFinite ? min(1, max(0, share)) : 0
   }
 }

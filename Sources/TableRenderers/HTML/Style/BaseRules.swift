@@ -27,6 +27,7 @@ enum BaseRules {
     & .next a:hover{text-decoration:underline}
     & .head{position:relative;margin:0;white-space:pre;text-align:left}
     &.plain .sticky{position:sticky;top:var(--stick);z-index:1;background:var(--page)}
+    &.plain.ios12 .sticky{background:var(--band)}
     & .index{position:absolute;top:0;bottom:0;z-index:2;right:0;width:15px;pointer-events:none}
     &.rtl .index{right:auto;left:0}
     & .index ul{position:sticky;top:8px;margin:0;padding:0;list-style:none;pointer-events:auto}
@@ -43,7 +44,7 @@ enum BaseRules {
     & .card p{margin:2px 4px 8px;color:var(--second);font:400 13px/18px -apple-system,"SF Pro Text",sans-13,var(--more);\
     overflow-wrap:break-word}
     & .card code{font:500 12px/18px ui-monospace,"SF Mono",mono-12,monospace;padding:1px 6px;border-radius:5px;background:var(--fill);color:var(--label)}
-    & .card .rows{margin:0;border-radius:12px;overflow:hidden;box-shadow:0 1px 3px rgba(0,0,0,.06),0 6px 20px rgba(0,0,0,.06)}
+    &.cards .card .rows{margin:0;border-radius:12px;overflow:hidden;box-shadow:0 1px 3px rgba(0,0,0,.06),0 6px 20px rgba(0,0,0,.06)}
 
     """
 
