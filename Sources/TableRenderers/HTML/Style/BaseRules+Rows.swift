@@ -31,8 +31,8 @@ extension BaseRules {
     & .actions button{min-width:74px;max-width:120px;margin:0;padding:0 12px;border:0;border-radius:0;color:#fff;cursor:pointer;\
     font:400 15px/18px -apple-system,"SF Pro Text",sans-15,var(--more);white-space:normal;overflow:hidden}
     & .actions button:hover{text-decoration:underline}
-    & .chevron::before{content:"";position:absolute;right:2px;top:50%;width:8.5px;height:8.5px;margin-top:-4.25px;\
-    border:solid var(--mark);border-width:2.2px 2.2px 0 0;border-radius:1px;transform:rotate(45deg)}
+    & .chevron::before{content:"";position:absolute;right:2px;top:50%;width:9px;height:9px;margin-top:-4.5px;\
+    border:solid var(--mark);border-width:2.5px 2.5px 0 0;border-radius:1px;transform:rotate(45deg)}
     &.rtl .chevron::before{right:auto;left:2px;transform:rotate(-135deg)}
     & .check::before{content:"";position:absolute;left:50%;top:50%;width:7.5px;height:14px;margin:-9.5px 0 0 -4px;\
     border:solid var(--tint);border-width:0 2.2px 2.2px 0;border-radius:1px;transform:rotate(41deg)}

@@ -6,6 +6,7 @@ enum BaseRules {
     html{-webkit-text-size-adjust:100%;text-size-adjust:100%}
     body{margin:0;min-height:100vh;overflow-x:auto}
     body.tr{background:var(--desk)}
+    body .table{min-height:100vh}
 
     """
 

@@ -64,9 +64,7 @@ extension SheetWriter {
     let stick = SectionMetrics(profile: head.traits.profile).plainHeaderPadding
     html.out.append(".\(scope){--side:\(OutputBuffer.text(side))px;--stick:\(OutputBuffer.text(-stick))px}\n")
     html.out.append(".\(scope) .table,.\(scope) .card{width:\(width)px}\n")
-    let wide = OutputBuffer.text(head.traits.width + 48)
-    html.out.append("@media (min-width:\(wide)px){.\(scope) .table{margin:24px auto;border-radius:24px;")
-    html.raw("box-shadow:0 2px 6px rgba(0,0,0,.05),0 12px 40px rgba(0,0,0,.1)}}\n")
+    if !options.isFragment { writeDesk(to: &html) }
     for (number, text) in sheet.texts.styles.enumerated() {
       open("t", number, to: &html)
       text.write(to: &html)
@@ -85,6 +83,13 @@ extension SheetWriter {
     }
     writeLines(sheet.lines, "s", edge: "::after{content:\"\";bottom:0;", to: &html)
     writeLines(sheet.topLines, "u", edge: "::before{content:\"\";top:0;", to: &html)
+  }
+
+  /// In a window wider than the table, the table lies on a desk.
+  private func writeDesk(to html: inout HTMLWriter) {
+    let width = OutputBuffer.text(head.traits.width + 48)
+    html.out.append("@media (min-width:\(width)px){body.tr .table{min-height:0;margin:24px auto;")
+    html.raw("border-radius:24px;box-shadow:0 2px 6px rgba(0,0,0,.05),0 12px 40px rgba(0,0,0,.1)}}\n")
   }
 
   private func writeJustified(_ number: Int, to html: inout HTMLWriter) {
