@@ -131,6 +131,16 @@ import Testing
     #expect(readValue("[\(deep)]", as: .json, limits).diagnostics.map(\.identifier) == [.limitExceeded])
   }
 
+  @Test func keepsEveryElementOfALongArray() {
+    let text = "[" + String(repeating: "1,", count: 150_000) + "[2]]"
+    guard case .array(let elements)? = readValue(text, as: .json).value?.content else {
+      Issue.record("no array")
+      return
+    }
+    #expect(elements.count == 150_001)
+    #expect(elements.first?.content == .integer("1") && elements.last?.kindName == "an array")
+  }
+
   @Test(.timeLimit(.minutes(1))) func refusesAStringOfAHundredMegabytes() {
     let bytes = Array("[\"".utf8) + [UInt8](repeating: 0x78, count: 100_000_000) + Array("\"]".utf8)
     #expect(readValue(bytes, as: .json).diagnostics.map(\.identifier) == [.limitExceeded])

@@ -85,19 +85,30 @@ struct SyntaxValueBuilder {
     if hasKey { keys.removeLast() }
     let content: SyntaxValue.Content
     if container.isDictionary {
-      let own = Array(entries[container.base...])
-      entries.removeSubrange(container.base...)
+      let own = Self.take(from: container.base, of: &entries)
       Self.warnOfDuplicates(own, &diagnostics)
       content = .dictionary(own)
     } else {
-      content = .array(Array(values[container.base...]))
-      values.removeSubrange(container.base...)
+      content = .array(Self.take(from: container.base, of: &values))
     }
     isInDictionary = open.last?.isDictionary ?? false
     // A container in a dictionary is the value of the key that waits for it.
     hasKey = isInDictionary
     append(SyntaxValue(content, at: range(container.start, end)))
   }
+
+  private static func take<Element>(from base: Int, of stack: inout [Element]) -> [Element] {
+    if base == 0, stack.count > manyElements {
+      defer { stack = [] }
+      return stack
+    }
+    let own = Array(stack[base...])
+    stack.removeSubrange(base...)
+    return own
+  }
+
+  /// So many are handed over with the memory that they have, since a copy could take what memory is left.
+  private static var manyElements: Int { 100_000 }
 
   static func warnOfDuplicates(_ entries: [SyntaxEntry], _ diagnostics: inout DiagnosticList) {
     guard entries.count > 1 else { return }

@@ -50,6 +50,8 @@ extension UnsafeMutablePointer<XMLParserState> {
         "'--' is not allowed inside a comment", at: pointee.range(offset, offset + 2), goesOn: true)
     case XML_ERR_INVALID_ENCODING:
       return XMLFinding("the text is not valid UTF-8", at: pointee.range(offset, offset), .invalidEncoding)
+    case XML_ERR_NAME_TOO_LONG:
+      return XMLFinding("a name is too long", at: pointee.range(offset, offset), .limitExceeded)
     case XML_ERR_DOCUMENT_END where pointee.elementCount > 0 && pointee.openTags.count == 0:
       return XMLFinding("nothing may follow the end of the root element", at: pointee.character(offset))
     case XML_ERR_DOCUMENT_END, XML_ERR_TAG_NOT_FINISHED: return breaksOff(code)
