@@ -56,7 +56,7 @@ extension TableRun {
     useImages(besides: path)
     for templatePath in options.templatePaths { document?.templates += readTemplates(templatePath) }
     guard var document else { return nil }
-    let builtIn = document.needsOtherTemplates ? builtInTemplates() : []
+    let builtIn = builtInTemplates(for: document.foreignTemplates)
     document.resolveReferences(builtIn: builtIn, into: &diagnostics)
     if options.isEditing { document.table.isEditing = true }
     return document
@@ -83,9 +83,16 @@ extension TableRun {
     return templates
   }
 
-  /// The templates that come with the tool.
-  public mutating func builtInTemplates() -> [CellTemplate] {
-    BuiltInTemplate.all.flatMap { template in
+  /// The templates of these names that come with the tool; all of them where a name is none of theirs, so that the
+  /// nearest can be told.
+  private mutating func builtInTemplates(for names: Set<String>) -> [CellTemplate] {
+    guard !names.isEmpty else { return [] }
+    let known = BuiltInTemplate.all.filter { names.contains($0.id) }
+    return read(known.count == names.count ? known : BuiltInTemplate.all)
+  }
+
+  private mutating func read(_ templates: [BuiltInTemplate]) -> [CellTemplate] {
+    templates.flatMap { template in
       reader.readTemplates(
         template.text, named: "<built-in \(template.id)>", library: &library, diagnostics: &diagnostics)
     }
@@ -168,24 +175,4 @@ extension TableRun {
 
   /// Which fonts text was measured with so far.
   public var fonts: FontReport { text.report }
-}
-
-extension TableDocument {
-  /// Whether a cell, header or footer names a template that is not the document's own.
-  fileprivate var needsOtherTemplates: Bool {
-    let own = Set(templates.map(\.id))
-    func isForeign(_ reference: TemplateReference?) -> Bool {
-      reference.map { !own.contains($0.identifier) } ?? false
-    }
-    func isForeign(_ header: TableHeaderFooter?) -> Bool {
-      if case .template(let reference)? = header?.look { isForeign(reference) } else { false }
-    }
-    return isForeign(table.header) || isForeign(table.footer)
-      || table.sections.contains { section in
-        isForeign(section.insertionTemplate) || isForeign(section.header) || isForeign(section.footer)
-          || section.cells.contains { cell in
-            if case .template(let reference) = cell.look { isForeign(reference) } else { false }
-          }
-      }
-  }
 }
