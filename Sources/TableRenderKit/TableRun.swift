@@ -4,7 +4,6 @@ import TableLayout
 import TableModel
 import TableReaders
 import TableRenderers
-import TableSyntax
 import TextMeasurement
 
 /// One run of the pipeline: read → resolve → arrange → render. Texts and diagnostics of all stages gather here.
@@ -98,16 +97,7 @@ extension TableRun {
     }
   }
 
-  private var reader: TableReader { TableReader(loader: Self.loader(options), limits: syntaxLimits) }
-
-  var syntaxLimits: SyntaxLimits {
-    var limits = SyntaxLimits()
-    limits.depth = options.limits.depth
-    limits.attributeBytes = options.limits.attributeBytes
-    limits.textBytes = options.limits.textBytes
-    limits.elements = options.limits.elements
-    return limits
-  }
+  private var reader: TableReader { TableReader(loader: Self.loader(options), limits: options.limits.syntax) }
 
   mutating func addSource(_ source: Source) -> SourceID { library.add(source) }
 

@@ -41,7 +41,6 @@ public struct Rect: Hashable, Sendable {
   public var maxX: Double { x + width }
   public var maxY: Double { y + height }
   public var midX: Double { x + width / 2 }
-  public var midY: Double { y + height / 2 }
   public var size: Size { Size(width: width, height: height) }
 }
 

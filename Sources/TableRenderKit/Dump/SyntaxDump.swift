@@ -14,7 +14,7 @@ extension TableRun {
       return nil
     }
     let format = DocumentFormat.recognise(text)
-    var limits = syntaxLimits
+    var limits = options.limits.syntax
     // Writing an outline takes the program's stack, level by level.
     limits.depth = min(limits.depth, 2000)
     var found = DiagnosticList()

@@ -6,7 +6,7 @@ import TableReaders
 /// A document reads from its own folder and below; with a root of its own choosing, the user lets every document
 /// read from there. Symbolic links are followed before it is looked where a path leads.
 struct FolderLoader: DocumentLoading {
-  /// The folder that all documents may read from; `nil` means the folder of the first one.
+  /// The folder that all documents may read from; `nil` means each document's own folder.
   let root: String?
   let limits: ReadingLimits
   /// A file to read in place of any data file that a document names.

@@ -1,15 +1,11 @@
+import TableSyntax
+
 /// How much of a document is read before it is refused.
 public struct ReadingLimits: Sendable {
-  /// Elements inside each other.
-  public var depth = 256
+  /// What every syntax reader holds to.
+  public var syntax = SyntaxLimits()
   /// Bytes of a file.
   public var fileBytes = 1 << 30
-  /// Bytes of one attribute.
-  public var attributeBytes = 1 << 24
-  /// Bytes of one text.
-  public var textBytes = 1 << 24
-  /// Elements of a file.
-  public var elements = 100_000_000
 
   public init() {}
 
@@ -18,11 +14,11 @@ public struct ReadingLimits: Sendable {
   /// Sets a limit by its name on the command line; `false` for an unknown name.
   public mutating func set(_ name: String, to value: Int) -> Bool {
     switch name {
-    case "depth": depth = value
+    case "depth": syntax.depth = value
     case "file-bytes": fileBytes = value
-    case "attribute-bytes": attributeBytes = value
-    case "text-bytes": textBytes = value
-    case "elements": elements = value
+    case "attribute-bytes": syntax.attributeBytes = value
+    case "text-bytes": syntax.textBytes = value
+    case "elements": syntax.elements = value
     default: return false
     }
     return true

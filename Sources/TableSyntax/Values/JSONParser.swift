@@ -3,35 +3,20 @@ import Diagnostics
 /// Reads JSON as RFC 8259 defines it, and nothing more: no comments, no trailing commas.
 ///
 /// One loop instead of recursion, so that no depth can use up the stack.
-struct JSONParser {
+struct JSONParser: SyntaxValueParser {
   let bytes: UnsafeBufferPointer<UInt8>
   let limits: SyntaxLimits
   var offset = 0
   var builder: SyntaxValueBuilder
   var warnings = DiagnosticList()
 
-  /// - Parameter text: in UTF-8.
-  /// - Returns: the root; `nil` and one error where the text is no JSON.
-  static func read(
-    _ text: [UInt8], source: SourceID, limits: SyntaxLimits, diagnostics: inout DiagnosticList
-  ) -> SyntaxValue? {
-    text.withUnsafeBufferPointer { bytes in
-      let builder = SyntaxValueBuilder(source: source, limits: limits)
-      var parser = JSONParser(bytes: bytes, limits: limits, builder: builder)
-      do throws(SyntaxFailure) {
-        try UTF8Check.check(bytes, source: source)
-        try parser.readDocument()
-        diagnostics.add(contentsOf: parser.warnings)
-        return parser.builder.root
-      } catch {
-        diagnostics.add(contentsOf: parser.warnings)
-        diagnostics.add(error.diagnostic)
-        return nil
-      }
-    }
+  init(bytes: UnsafeBufferPointer<UInt8>, limits: SyntaxLimits, builder: SyntaxValueBuilder) {
+    self.bytes = bytes
+    self.limits = limits
+    self.builder = builder
   }
 
-  private mutating func readDocument() throws(SyntaxFailure) {
+  mutating func readDocument() throws(SyntaxFailure) {
     repeat {
       try readValue()
       try advanceToNextValue()

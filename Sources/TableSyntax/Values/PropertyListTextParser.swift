@@ -3,36 +3,20 @@ import Diagnostics
 /// Reads OpenStep's text property lists, and strings files, which are a dictionary without braces.
 ///
 /// As strict as Apple's own reader. One loop instead of recursion, so that no depth can use up the stack.
-struct PropertyListTextParser {
+struct PropertyListTextParser: SyntaxValueParser {
   let bytes: UnsafeBufferPointer<UInt8>
   let limits: SyntaxLimits
   var offset = 0
   var builder: SyntaxValueBuilder
   var warnings = DiagnosticList()
 
-  /// - Parameter text: in UTF-8.
-  /// - Returns: the root, an empty dictionary where there are only comments; `nil` and one error where the text is no
-  ///   property list.
-  static func read(
-    _ text: [UInt8], source: SourceID, limits: SyntaxLimits, diagnostics: inout DiagnosticList
-  ) -> SyntaxValue? {
-    text.withUnsafeBufferPointer { bytes in
-      let builder = SyntaxValueBuilder(source: source, limits: limits)
-      var parser = PropertyListTextParser(bytes: bytes, limits: limits, builder: builder)
-      do throws(SyntaxFailure) {
-        try UTF8Check.check(bytes, source: source)
-        try parser.readDocument()
-        diagnostics.add(contentsOf: parser.warnings)
-        return parser.builder.root
-      } catch {
-        diagnostics.add(contentsOf: parser.warnings)
-        diagnostics.add(error.diagnostic)
-        return nil
-      }
-    }
+  init(bytes: UnsafeBufferPointer<UInt8>, limits: SyntaxLimits, builder: SyntaxValueBuilder) {
+    self.bytes = bytes
+    self.limits = limits
+    self.builder = builder
   }
 
-  private mutating func readDocument() throws(SyntaxFailure) {
+  mutating func readDocument() throws(SyntaxFailure) {
     try skipBlanks()
     if try isStringsFile() { return try readPairs() }
     try readValue()

@@ -12,12 +12,6 @@ extension ResolvedFont {
 
   var standIn: StandInFont { StandInFont(self) }
 
-  /// Families for the scripts that the stand-in does not reach, the same that text is measured with.
-  static let otherFamilies: StaticString = """
-    "Noto Sans","Noto Sans CJK SC","Noto Sans CJK JP","Noto Sans Arabic","Noto Sans Hebrew","Noto Sans Thai",\
-    "Noto Sans Devanagari","Apple Color Emoji","Segoe UI Emoji","Noto Color Emoji",system-ui,sans-serif
-    """
-
   /// A family's name with nothing in it that could end a CSS string or begin an escape.
   private static func safe(_ name: String) -> String {
     var safe = String.UnicodeScalarView()
