@@ -51,8 +51,8 @@ extension TableRun {
   /// - Returns: what could be read, however much is wrong with it; `nil` where that is nothing.
   public mutating func read(_ path: String) -> TableDocument? {
     guard let bytes = bytes(of: path) else { return nil }
-    var document = reader.read(bytes, named: name(of: path), library: &library, diagnostics: &diagnostics)
     useImages(besides: path)
+    var document = reader.read(bytes, named: name(of: path), library: &library, diagnostics: &diagnostics)
     for templatePath in options.templatePaths { document?.templates += readTemplates(templatePath) }
     guard var document else { return nil }
     let builtIn = builtInTemplates(for: document.foreignTemplates)
@@ -62,18 +62,18 @@ extension TableRun {
   }
 
   /// Reads the templates of a library or a document, or of every XML file in a folder.
-  public mutating func readTemplates(_ path: String) -> [CellTemplate] {
+  mutating func readTemplates(_ path: String) -> [CellTemplate] {
     guard !Platform.isFolder(path) else {
       let names = Platform.names(in: path).filter { FilePath.fileExtension($0) == "xml" }
       return names.flatMap { readTemplates(FilePath.join(path, $0)) }
     }
     guard let bytes = bytes(of: path) else { return [] }
-    useImages(besides: path)
     return reader.readTemplates(bytes, named: name(of: path), library: &library, diagnostics: &diagnostics)
   }
 
   /// Reads the templates of several files or folders to show them: that there is none is an error.
   public mutating func readTemplates(in paths: [String]) -> [CellTemplate] {
+    if let first = paths.first { useImages(besides: first) }
     let templates = paths.flatMap { readTemplates($0) }
     if templates.isEmpty, !diagnostics.hasErrors {
       let places = paths.map { "'\($0)'" }.joined(separator: ", ")
@@ -114,8 +114,10 @@ extension TableRun {
 
   func name(of path: String) -> String { path == "-" ? "<stdin>" : path }
 
+  /// Images stand beside the document that is shown, not beside the libraries that it takes templates from.
   private mutating func useImages(besides path: String) {
-    images = FolderImages(loader: Self.loader(options), documentName: path, scale: options.traits.scale)
+    let name = Platform.isFolder(path) ? FilePath.join(path, "templates") : path
+    images = FolderImages(loader: Self.loader(options), documentName: name, scale: options.traits.scale)
   }
 }
 
