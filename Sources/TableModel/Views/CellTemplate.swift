@@ -10,8 +10,13 @@ public struct CellTemplate: Hashable, Sendable {
   /// Margins of the content view; `nil` means the table's own.
   public var margins: DirectionalInsets?
   public var backgroundColor: Color?
-  /// The views, arranged from top to bottom inside the margins as in a vertical stack view that fills.
+  /// The views: placed by constraints and frames where the template has any, else arranged from top to bottom inside
+  /// the margins as in a vertical stack view that fills.
   public var views: [ViewNode] = []
+  /// Constraints of the content view; views may have more.
+  public var constraints: [LayoutConstraint] = []
+  /// The size of the content view that the views' frames were drawn for, points; `nil` where no frame grows.
+  public var designSize: Size?
   /// What a preview fills the keys with.
   public var sampleValues: [CellValue] = []
   public var range: SourceRange?

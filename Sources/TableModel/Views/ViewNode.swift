@@ -20,6 +20,8 @@ public struct ViewNode: Hashable, Sendable {
   /// Space between the view's edges and what stands inside; `nil` means the view kind's own.
   public var layoutMargins: DirectionalInsets?
   public var subviews: [ViewNode] = []
+  /// Constraints listed in this view; they may speak of any view of the template.
+  public var constraints: [LayoutConstraint] = []
   /// Attributes whose text has a `{key}` in it, in document order.
   public var bindings: [ViewBinding] = []
   public var range: SourceRange?
@@ -39,8 +41,14 @@ public struct ViewSizing: Hashable, Sendable {
   /// Fixed lengths in points.
   public var width: Double?
   public var height: Double?
-  /// Where the view stands in a plain view, points relative to it; `nil` fills the superview.
+  /// Where the view stands in a plain view, points relative to it; `nil` is placed by constraints, and where none
+  /// speaks of the view, fills the superview.
   public var frame: Rect?
+  /// What of the frame grows with the superview; `nil` keeps it at the top left.
+  public var autoresizing: AutoresizingMask?
+  /// What stands in for the content's own lengths, points; negative for no length at all.
+  public var placeholderIntrinsicWidth: Double?
+  public var placeholderIntrinsicHeight: Double?
   /// Content hugging, 1 to 1000: the higher, the less the view grows past its content. 250 unless said.
   public var horizontalHuggingPriority: Double?
   public var verticalHuggingPriority: Double?
