@@ -49,6 +49,19 @@ public struct CellValue: Sendable {
   }
 }
 
+extension CellValue {
+  /// The text's bytes in UTF-8, without a text of its own being made of those that stand in their source.
+  public func withUTF8<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    switch storage {
+    case .own(var text): text.withUTF8(body)
+    case .source(let source):
+      source.withUnsafeBufferPointer { bytes in
+        body(UnsafeBufferPointer(rebasing: bytes[Int(place.lowerBound)..<Int(place.upperBound)]))
+      }
+    }
+  }
+}
+
 extension CellValue: Hashable {
   /// By key, text and place, however the text is kept.
   public static func == (a: CellValue, b: CellValue) -> Bool {

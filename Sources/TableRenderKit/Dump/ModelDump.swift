@@ -9,23 +9,26 @@ struct ModelDump {
   var text: String {
     var tree = TreeText()
     let table = document.table
-    tree.line("table\(attributes(of: table))")
+    tree.line("table\(AttributeList.attributes(of: table).dumped)")
     tree.nested { tree in
       headerFooter("header", table.header, &tree)
       if let titles = table.explicitIndexTitles {
         tree.line("sectionIndexTitles \(titles.map(\.quotedForDump).joined(separator: " "))")
       }
-      if let control = table.refreshControl { tree.line("refreshControl\(attributes(of: control))") }
+      if let control = table.refreshControl {
+        tree.line("refreshControl\(AttributeList.attributes(of: control).dumped)")
+      }
       for (index, section) in table.sections.enumerated() { self.section(index, section, &tree) }
       headerFooter("footer", table.footer, &tree)
-      if let page = table.nextPage { tree.line("nextPage\(attributes(of: page))") }
+      if let page = table.nextPage { tree.line("nextPage\(AttributeList.attributes(of: page).dumped)") }
     }
     for template in document.templates { self.template(template, &tree) }
     return tree.text
   }
 
   private func section(_ index: Int, _ section: TableSection, _ tree: inout TreeText) {
-    tree.line("section \(index)\(attributes(of: section))")
+    let note = section.isAutomatic ? " (automatic)" : ""
+    tree.line("section \(index)\(AttributeList.attributes(of: section).dumped)\(note)")
     tree.nested { tree in
       headerFooter("header", section.header, &tree)
       for (row, cell) in section.cells.enumerated() {
@@ -36,7 +39,8 @@ struct ModelDump {
   }
 
   private func cell(_ path: TableIndexPath, _ cell: TableCell, _ tree: inout TreeText) {
-    tree.line("cell \(path)\(attributes(of: cell))")
+    let options = cell.hasOptions ? AttributeList.attributes(of: cell.options).dumped : ""
+    tree.line("cell \(path)\(AttributeList.attributes(of: cell).dumped)\(options)")
     tree.nested { tree in
       values(cell.values, &tree)
       guard cell.hasOptions else { return }
@@ -53,13 +57,13 @@ struct ModelDump {
     _ name: String, _ configuration: SwipeActionsConfiguration?, _ tree: inout TreeText
   ) {
     guard let configuration else { return }
-    tree.line("\(name)\(attributes(of: configuration))")
+    tree.line("\(name)\(AttributeList.attributes(of: configuration).dumped)")
     actions(configuration.actions, &tree)
   }
 
   private func actions(_ actions: [TableAction], _ tree: inout TreeText) {
     tree.nested { tree in
-      for action in actions { tree.line("action\(attributes(of: action))") }
+      for action in actions { tree.line("action\(AttributeList.attributes(of: action).dumped)") }
     }
   }
 
@@ -69,12 +73,12 @@ struct ModelDump {
 
   private func headerFooter(_ name: String, _ header: TableHeaderFooter?, _ tree: inout TreeText) {
     guard let header else { return }
-    tree.line("\(name)\(attributes(of: header))")
+    tree.line("\(name)\(AttributeList.attributes(of: header).dumped)")
     tree.nested { values(header.values, &$0) }
   }
 
   private func template(_ template: CellTemplate, _ tree: inout TreeText) {
-    tree.line("template\(attributes(of: template))")
+    tree.line("template\(AttributeList.attributes(of: template).dumped)")
     tree.nested { tree in
       if !template.sampleValues.isEmpty {
         tree.line("sample")
@@ -85,7 +89,7 @@ struct ModelDump {
   }
 
   private func view(_ view: ViewNode, _ tree: inout TreeText) {
-    tree.line("\(view.content.kind.rawValue)\(attributes(of: view))")
+    tree.line("\(view.content.kind.rawValue)\(AttributeList.attributes(of: view).dumped)")
     tree.nested { tree in
       for subview in view.subviews { self.view(subview, &tree) }
     }

@@ -1,3 +1,5 @@
+import TableModel
+
 /// Collects output as UTF-8 and hands it on in chunks, so that a page of a million rows is never held twice.
 public struct OutputBuffer {
   private(set) var bytes: [UInt8] = []
@@ -64,39 +66,16 @@ extension OutputBuffer {
   public mutating func append(_ number: Int) {
     guard !isMuted else { return }
     if number < 0 { bytes.append(UInt8(ascii: "-")) }
-    append(magnitude: number.magnitude)
+    DecimalText.append(number.magnitude, to: &bytes)
   }
 
-  private mutating func append(magnitude: UInt) {
-    if magnitude >= 10 { append(magnitude: magnitude / 10) }
-    bytes.append(UInt8(ascii: "0") + UInt8(magnitude % 10))
-  }
-
-  /// A length in points with at most three decimals, none that are not needed, and never "-0": the same digits on
-  /// every machine.
+  /// A length in points, as `DecimalText` writes it.
   public mutating func append(_ length: Double) {
-    guard !isMuted else { return }
-    guard length.isFinite else { return append("0") }
-    let thousandths = Int((max(-1e15, min(1e15, length)) * 1000).rounded())
-    if thousandths < 0 { bytes.append(UInt8(ascii: "-")) }
-    append(magnitude: thousandths.magnitude / 1000)
-    var rest = thousandths.magnitude % 1000
-    guard rest > 0 else { return }
-    bytes.append(UInt8(ascii: "."))
-    var unit: UInt = 100
-    while rest > 0 {
-      bytes.append(UInt8(ascii: "0") + UInt8(rest / unit))
-      rest %= unit
-      unit /= 10
-    }
+    if !isMuted { DecimalText.append(length, to: &bytes) }
   }
 
   /// A length as text, in the same form.
-  public static func text(_ length: Double) -> String {
-    var buffer = OutputBuffer()
-    buffer.append(length)
-    return String(decoding: buffer.bytes, as: UTF8.self)
-  }
+  public static func text(_ length: Double) -> String { DecimalText.text(length) }
 }
 
 // MARK: Escaping

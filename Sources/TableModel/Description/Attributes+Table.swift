@@ -1,9 +1,8 @@
-import TableModel
-
-extension ModelDump {
-  func attributes(of table: Table) -> String {
+/// Every attribute of the things of the model.
+extension AttributeList {
+  public static func attributes(of table: Table) -> AttributeList {
     let usual = Table()
-    var text = AttributeText()
+    var text = AttributeList()
     text.add("style", table.style)
     text.add("title", table.title)
     text.add("lang", table.language)
@@ -17,56 +16,56 @@ extension ModelDump {
     text.add("editing", table.isEditing, unless: usual.isEditing)
     text.add("allowsSelection", table.allowsSelection, unless: usual.allowsSelection)
     text.add("allowsMultipleSelection", table.allowsMultipleSelection, unless: usual.allowsMultipleSelection)
-    return text.text
+    return text
   }
 
-  func attributes(of control: RefreshControl) -> String {
-    var text = AttributeText()
+  public static func attributes(of control: RefreshControl) -> AttributeList {
+    var text = AttributeList()
     text.add("title", control.title)
     text.add("tintColor", control.tintColor)
-    return text.text
+    return text
   }
 
-  func attributes(of page: NextPage) -> String {
-    var text = AttributeText()
+  public static func attributes(of page: NextPage) -> AttributeList {
+    var text = AttributeList()
     text.add("href", page.link?.destination)
     text.add("title", page.title)
-    return text.text
+    return text
   }
 
-  func attributes(of section: TableSection) -> String {
-    var text = AttributeText()
+  public static func attributes(of section: TableSection) -> AttributeList {
+    var text = AttributeList()
     text.add("id", section.id)
     text.add("indexTitle", section.indexTitle)
     text.add("insertionTemplate", section.insertionTemplate)
     text.add("maximumRows", section.maximumRows)
-    return text.text + (section.isAutomatic ? " (automatic)" : "")
+    return text
   }
 
-  func attributes(of header: TableHeaderFooter) -> String {
-    var text = AttributeText()
+  public static func attributes(of header: TableHeaderFooter) -> AttributeList {
+    var text = AttributeList()
     switch header.look {
     case .title(let title): text.add("title", title)
     case .template(let reference): text.add("template", reference)
     }
     text.add("height", header.height)
     text.add("estimatedHeight", header.estimatedHeight)
-    return text.text
+    return text
   }
 
-  func attributes(of cell: TableCell) -> String {
-    var text = AttributeText()
+  public static func attributes(of cell: TableCell) -> AttributeList {
+    var text = AttributeList()
     text.add("id", cell.id)
     switch cell.look {
     case .style(let style): text.add("style", style)
     case .template(let reference): text.add("template", reference)
     }
-    return text.text + (cell.hasOptions ? attributes(of: cell.options) : "")
+    return text
   }
 
-  private func attributes(of options: CellOptions) -> String {
+  public static func attributes(of options: CellOptions) -> AttributeList {
     let usual = CellOptions.default
-    var text = AttributeText()
+    var text = AttributeList()
     text.add("accessory", options.accessory, unless: usual.accessory)
     text.add("height", options.height)
     text.add("estimatedHeight", options.estimatedHeight)
@@ -84,33 +83,33 @@ extension ModelDump {
     text.add("href", options.link?.destination)
     text.add("backgroundColor", options.backgroundColor)
     text.add("separatorInset", options.separatorInset)
-    return text.text
+    return text
   }
 
-  func attributes(of configuration: SwipeActionsConfiguration) -> String {
-    var text = AttributeText()
+  public static func attributes(of configuration: SwipeActionsConfiguration) -> AttributeList {
+    var text = AttributeList()
     text.add("fullSwipe", configuration.performsFirstActionWithFullSwipe, unless: true)
     text.add("buttonWidth", configuration.buttonWidth)
-    return text.text
+    return text
   }
 
-  func attributes(of action: TableAction) -> String {
-    var text = AttributeText()
+  public static func attributes(of action: TableAction) -> AttributeList {
+    var text = AttributeList()
     text.add("id", action.id)
     text.add("title", action.title)
     text.add("image", action.image)
     text.add("color", action.color)
     text.add("style", action.style, unless: .normal)
-    return text.text
+    return text
   }
 
-  func attributes(of template: CellTemplate) -> String {
-    var text = AttributeText()
+  public static func attributes(of template: CellTemplate) -> AttributeList {
+    var text = AttributeList()
     text.add("id", template.id)
     text.add("height", template.height)
     text.add("estimatedHeight", template.estimatedHeight)
     text.add("margins", template.margins)
     text.add("backgroundColor", template.backgroundColor)
-    return text.text
+    return text
   }
 }

@@ -1,11 +1,8 @@
-import TableModel
-import TableRenderers
-
-extension ModelDump {
+extension AttributeList {
   /// What a view has of its own, what every view may have, and what it is bound to.
-  func attributes(of view: ViewNode) -> String {
+  public static func attributes(of view: ViewNode) -> AttributeList {
     let usual = ViewNode(view.content)
-    var text = AttributeText()
+    var text = AttributeList()
     text.add("id", view.id)
     content(view.content, &text)
     text.add("hidden", view.isHidden, unless: usual.isHidden)
@@ -18,25 +15,26 @@ extension ModelDump {
     text.add("href", view.link?.destination)
     text.add("layoutMargins", view.layoutMargins)
     sizing(view.sizing, &text)
-    return text.text + view.bindings.map(bound).joined()
+    for binding in view.bindings { text.add("\(binding.property)", bound(binding)) }
+    return text
   }
 
-  private func bound(_ binding: ViewBinding) -> String {
+  private static func bound(_ binding: ViewBinding) -> String {
     let text = binding.text.segments.map { segment in
       switch segment {
       case .literal(let text): text
       case .key(let key): "{\(key)}"
       }
     }
-    return " \(binding.property)=\(text.joined().quotedForDump)"
+    return text.joined()
   }
 
-  private func sizing(_ sizing: ViewSizing, _ text: inout AttributeText) {
+  private static func sizing(_ sizing: ViewSizing, _ text: inout AttributeList) {
     text.add("width", sizing.width)
     text.add("height", sizing.height)
     if let frame = sizing.frame {
       let lengths = [frame.x, frame.y, frame.width, frame.height]
-      text.add("frame", lengths.map(OutputBuffer.text).joined(separator: ","))
+      text.add("frame", lengths.map(DecimalText.text).joined(separator: ","))
     }
     text.add("customSpacing", sizing.customSpacing)
     text.add("horizontalHuggingPriority", sizing.horizontalHuggingPriority)
@@ -45,7 +43,7 @@ extension ModelDump {
     text.add("verticalCompressionResistancePriority", sizing.verticalCompressionResistancePriority)
   }
 
-  private func content(_ content: ViewContent, _ text: inout AttributeText) {
+  private static func content(_ content: ViewContent, _ text: inout AttributeList) {
     switch content {
     case .label(let label): self.label(label, &text)
     case .imageView(let view): text.add("image", view.image)
@@ -70,11 +68,11 @@ extension ModelDump {
     }
   }
 
-  private func label(_ label: LabelAttributes, _ text: inout AttributeText) {
+  private static func label(_ label: LabelAttributes, _ text: inout AttributeList) {
     let usual = LabelAttributes()
-    text.add("text", label.text.isEmpty ? nil : label.text)
-    if label.font != usual.font { text.add("font", label.font.text) }
-    if label.textColor != usual.textColor { text.add("textColor", label.textColor) }
+    text.add("text", label.text, unless: "")
+    text.add("font", label.font, unless: usual.font)
+    text.add("textColor", label.textColor, unless: usual.textColor)
     text.add("numberOfLines", label.numberOfLines, unless: usual.numberOfLines)
     text.add("textAlignment", label.textAlignment, unless: usual.textAlignment)
     text.add("lineBreakMode", label.lineBreakMode, unless: usual.lineBreakMode)
@@ -83,36 +81,36 @@ extension ModelDump {
     text.add("preferredMaxLayoutWidth", label.preferredMaxLayoutWidth, unless: usual.preferredMaxLayoutWidth)
   }
 
-  private func button(_ button: ButtonAttributes, _ text: inout AttributeText) {
+  private static func button(_ button: ButtonAttributes, _ text: inout AttributeList) {
     text.add("buttonType", button.style, unless: .system)
-    text.add("title", button.title.isEmpty ? nil : button.title)
+    text.add("title", button.title, unless: "")
     text.add("image", button.image)
-    text.add("font", button.font?.text)
+    text.add("font", button.font)
     text.add("titleColor", button.titleColor)
   }
 
-  private func textField(_ field: TextFieldAttributes, _ text: inout AttributeText) {
+  private static func textField(_ field: TextFieldAttributes, _ text: inout AttributeList) {
     let usual = TextFieldAttributes()
-    text.add("text", field.text.isEmpty ? nil : field.text)
-    text.add("placeholder", field.placeholder.isEmpty ? nil : field.placeholder)
-    if field.font != usual.font { text.add("font", field.font.text) }
-    if field.textColor != usual.textColor { text.add("textColor", field.textColor) }
+    text.add("text", field.text, unless: "")
+    text.add("placeholder", field.placeholder, unless: "")
+    text.add("font", field.font, unless: usual.font)
+    text.add("textColor", field.textColor, unless: usual.textColor)
     text.add("textAlignment", field.textAlignment, unless: usual.textAlignment)
     text.add("borderStyle", field.borderStyle, unless: usual.borderStyle)
     text.add("secureTextEntry", field.isSecure, unless: usual.isSecure)
   }
 
-  private func textView(_ view: TextViewAttributes, _ text: inout AttributeText) {
+  private static func textView(_ view: TextViewAttributes, _ text: inout AttributeList) {
     let usual = TextViewAttributes()
-    text.add("text", view.text.isEmpty ? nil : view.text)
-    if view.font != usual.font { text.add("font", view.font.text) }
-    if view.textColor != usual.textColor { text.add("textColor", view.textColor) }
+    text.add("text", view.text, unless: "")
+    text.add("font", view.font, unless: usual.font)
+    text.add("textColor", view.textColor, unless: usual.textColor)
     text.add("textAlignment", view.textAlignment, unless: usual.textAlignment)
     text.add("scrollEnabled", view.isScrollEnabled, unless: usual.isScrollEnabled)
     text.add("editable", view.isEditable, unless: usual.isEditable)
   }
 
-  private func stack(_ stack: StackAttributes, _ text: inout AttributeText) {
+  private static func stack(_ stack: StackAttributes, _ text: inout AttributeList) {
     let usual = StackAttributes()
     text.add("axis", stack.axis, unless: usual.axis)
     text.add("distribution", stack.distribution, unless: usual.distribution)
