@@ -22,6 +22,7 @@ public enum DiagnosticIdentifier: String, Sendable, CaseIterable {
   case conflictingAttributes = "conflicting-attributes"
   case unexpectedText = "unexpected-text"
   case malformedPlaceholder = "malformed-placeholder"
+  case malformedVisualFormat = "malformed-visual-format"
   // Structure
   case unrecognisedShape = "unrecognised-shape"
   case wrongType = "wrong-type"
@@ -29,6 +30,7 @@ public enum DiagnosticIdentifier: String, Sendable, CaseIterable {
   case duplicateIdentifier = "duplicate-identifier"
   // References
   case unknownTemplate = "unknown-template"
+  case unknownView = "unknown-view"
   case unknownKey = "unknown-key"
   case unusedValue = "unused-value"
   case missingImage = "missing-image"

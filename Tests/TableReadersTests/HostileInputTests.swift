@@ -13,7 +13,7 @@ import Testing
     <table style="plain" title="Grüße &amp; more" rowHeight="44.5" separatorInset="0 15">
       <template id="t" margins="1 2 3 4"><sample><value key="a">x</value></sample>
         <stackView axis="vertical"><label text="Hi {a} {{b}}"/><button>Go</button>
-          <segmentedControl><segment title="A"/></segmentedControl></stackView><constraints><x/></constraints>
+          <segmentedControl><segment title="A"/></segmentedControl></stackView><constraints><constraint firstAttribute="width" constant="9"/></constraints>
       </template>
       <header template="t"><value key="a">1</value></header>
       <sectionIndexTitles>A B</sectionIndexTitles>

@@ -76,11 +76,11 @@ struct Reading {
 /// Reads a text in which marks stand around what the only diagnostic points at.
 func expectDiagnostic(
   _ marked: String, _ identifier: DiagnosticIdentifier, _ message: String, files: [String: String] = [:],
-  at location: SourceLocation = #_sourceLocation
+  ignoring isIgnored: (Diagnostic) -> Bool = { _ in false }, at location: SourceLocation = #_sourceLocation
 ) {
   let text = MarkedText(marked)
   let reading = Reading(text.bytes, files: files)
-  let found = reading.diagnostics.diagnostics
+  let found = reading.diagnostics.diagnostics.filter { !isIgnored($0) }
   #expect(found.count == 1, "\(reading.messages)", sourceLocation: location)
   guard let first = found.first else { return }
   #expect(first.identifier == identifier, sourceLocation: location)

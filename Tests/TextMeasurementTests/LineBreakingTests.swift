@@ -1,4 +1,5 @@
 import TableModel
+import TestSupport
 import Testing
 
 @testable import TextMeasurement
@@ -195,17 +196,5 @@ import Testing
     #expect(block(breaks, width: 50).lines.count == 1_000_000)
     let marks = "e" + String(repeating: "\u{301}", count: 300_000)
     #expect(block(marks, width: 50).lines.count == 1)
-  }
-}
-
-struct SplitMix64: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
   }
 }

@@ -110,6 +110,9 @@ extension AttributeList {
     text.add("estimatedHeight", template.estimatedHeight)
     text.add("margins", template.margins)
     text.add("backgroundColor", template.backgroundColor)
+    let size = template.designSize.map { [$0.width, $0.height].map(DecimalText.text) }
+    text.add("size", size?.joined(separator: ","))
+    text.add("layout", template.layout, unless: .automatic)
     return text
   }
 }

@@ -32,15 +32,26 @@ extension AttributeList {
   private static func sizing(_ sizing: ViewSizing, _ text: inout AttributeList) {
     text.add("width", sizing.width)
     text.add("height", sizing.height)
-    if let frame = sizing.frame {
-      let lengths = [frame.x, frame.y, frame.width, frame.height]
-      text.add("frame", lengths.map(DecimalText.text).joined(separator: ","))
-    }
+    text.add("frame", frame(of: sizing))
+    text.add("autoresizingMask", sizing.autoresizing.map { $0.names.joined(separator: " ") })
+    text.add("placeholderIntrinsicWidth", sizing.placeholderIntrinsicWidth.map(intrinsicLength))
+    text.add("placeholderIntrinsicHeight", sizing.placeholderIntrinsicHeight.map(intrinsicLength))
     text.add("customSpacing", sizing.customSpacing)
     text.add("horizontalHuggingPriority", sizing.horizontalHuggingPriority)
     text.add("verticalHuggingPriority", sizing.verticalHuggingPriority)
     text.add("horizontalCompressionResistancePriority", sizing.horizontalCompressionResistancePriority)
     text.add("verticalCompressionResistancePriority", sizing.verticalCompressionResistancePriority)
+  }
+
+  private static func frame(of sizing: ViewSizing) -> String? {
+    sizing.frame.map { frame in
+      let height = sizing.fitsFrameHeight ? "automatic" : DecimalText.text(frame.height)
+      return ([frame.x, frame.y, frame.width].map(DecimalText.text) + [height]).joined(separator: ",")
+    }
+  }
+
+  private static func intrinsicLength(_ length: Double) -> String {
+    length < 0 ? "none" : DecimalText.text(length)
   }
 
   private static func content(_ content: ViewContent, _ text: inout AttributeList) {

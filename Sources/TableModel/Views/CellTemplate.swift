@@ -17,11 +17,21 @@ public struct CellTemplate: Hashable, Sendable {
   public var constraints: [LayoutConstraint] = []
   /// The size of the content view that the views' frames were drawn for, points; `nil` where no frame grows.
   public var designSize: Size?
+  public var layout = Layout.automatic
   /// What a preview fills the keys with.
   public var sampleValues: [CellValue] = []
   public var range: SourceRange?
 
   public init(id: String) { self.id = id }
+
+  /// How the views find their places.
+  public enum Layout: String, Sendable, CaseIterable {
+    /// By constraints where there are any, else in a stack.
+    case automatic
+    /// Where their frames say, as a cell that answers `sizeThatFits` itself: a view without a height in its frame is as
+    /// high as its content at that width, and the row as high as the lowest view's bottom and the bottom margin.
+    case frame
+  }
 
   /// Every key that a view is bound to, in order of first appearance.
   public var keys: [String] {

@@ -44,6 +44,8 @@ public struct ViewSizing: Hashable, Sendable {
   /// Where the view stands in a plain view, points relative to it; `nil` is placed by constraints, and where none
   /// speaks of the view, fills the superview.
   public var frame: Rect?
+  /// Whether the view is as high as its content at the frame's width, whatever the frame's height.
+  public var fitsFrameHeight = false
   /// What of the frame grows with the superview; `nil` keeps it at the top left.
   public var autoresizing: AutoresizingMask?
   /// What stands in for the content's own lengths, points; negative for no length at all.

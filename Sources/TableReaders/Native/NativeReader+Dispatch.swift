@@ -25,7 +25,9 @@ extension NativeReader {
     case .map: readMap(tag)
     case .default: readDefault(tag)
     case .sectionIndexTitles: beginIndexTitles(tag)
-    case .constraints: break
+    case .constraints: beginConstraints(tag)
+    case .constraint: readConstraint(tag)
+    case .visualFormat: beginVisualFormat(tag)
     default: beginView(element, place: place, tag)
     }
   }
@@ -44,7 +46,8 @@ extension NativeReader {
     case .template: finishTemplate()
     case .sample: template.sampleValues = values.take()
     case .dataSource: finishDataSource()
-    case .templates, .refreshControl, .nextPage, .segment, .map, .default, .constraints: break
+    case .visualFormat: finishVisualFormat(open)
+    case .templates, .refreshControl, .nextPage, .segment, .map, .default, .constraints, .constraint: break
     default: finishView(element, open)
     }
   }

@@ -16,10 +16,14 @@ extension NativeReader {
     template = CellTemplate(id: "")
     template.range = tag.range
     views = []
+    openViews = []
+    viewCount = 0
+    constraints.removeAll()
     attributes.read(tag, by: vocabulary.template, into: &template)
   }
 
   mutating func finishTemplate() {
+    ConstraintResolver.resolve(constraints.take(), in: &template, diagnostics: &attributes.diagnostics)
     if !template.id.isEmpty { templates.append(template) }
   }
 
@@ -36,10 +40,13 @@ extension NativeReader {
     node.range = tag.range
     attributes.readView(tag, by: rules, into: &node)
     views.append(node)
+    openViews.append(viewCount)
+    viewCount += 1
   }
 
   mutating func finishView(_ element: Element, _ open: OpenElement) {
     guard var node = views.popLast() else { return }
+    openViews.removeLast()
     if case .attribute(let name)? = element.text { setText(of: &node, name: name, open) }
     if views.isEmpty {
       template.views.append(node)
@@ -73,13 +80,6 @@ extension NativeReader {
     }
     control.segments.append(segment.title)
     views[index].content = .segmentedControl(control)
-  }
-
-  mutating func noteConstraints(_ tag: XMLStartTag) {
-    attributes.diagnostics.add(
-      Diagnostic(
-        .unsupportedFeature, "<constraints> are not laid out yet; the views stand as in a stack view",
-        at: tag.range, severity: .warning))
   }
 }
 

@@ -33,7 +33,14 @@ struct NativeReader {
   var actions = SwipeActionsConfiguration()
   var action = TableAction(id: "")
   var template = CellTemplate(id: "")
+  /// The views whose end has not come yet, from the outermost inwards.
   var views: [ViewNode] = []
+  /// Their places among all views of the template.
+  var openViews: [Int] = []
+  var viewCount = 0
+  var constraints = PendingConstraints()
+  var visualFormat = VisualFormatDraft()
+  var formatText = FormatText()
   var dataSource = DataSource()
 
   init(_ input: DecodedInput, files: FileAccess, diagnostics: DiagnosticList) {
@@ -51,11 +58,6 @@ struct NativeReader {
       return
     }
     let rule = vocabulary.elements[place]
-    if rule.element == .constraints {
-      noteConstraints(tag)
-      skippedDepth = 1
-      return
-    }
     let preservesSpace = stack.last?.preservesSpace ?? false
     stack.append(
       OpenElement(
@@ -79,10 +81,10 @@ struct NativeReader {
   mutating func characters(_ piece: XMLText) {
     guard skippedDepth == 0, let open = stack.last else { return }
     if open.hasText {
-      if open.element == .header || open.element == .footer {
-        headerText.append(piece)
-      } else {
-        text.append(piece)
+      switch open.element {
+      case .header, .footer: headerText.append(piece)
+      case .visualFormat: formatText.append(piece)
+      default: text.append(piece)
       }
     } else if !open.hasStrayText, !piece.isWhiteSpace {
       stack[stack.count - 1].hasStrayText = true

@@ -11,7 +11,6 @@ public enum NativeSchema {
     writer.choice(Element.roots) { $0.reference($1) }
     writer.close("start")
     for element in Element.allCases { writer.define(element) }
-    writer.defineAnything()
     writer.close("grammar")
     return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" + writer.text
   }
@@ -26,13 +25,9 @@ extension SchemaWriter {
   fileprivate mutating func define(_ element: Element) {
     open("define", [("name", element.rawValue)])
     open("element", [("name", element.rawValue)])
-    if element == .constraints {
-      reference("anything")
-    } else {
-      for attribute in element.attributes { attributePattern(attribute) }
-      reservedAttributes()
-      content(of: element)
-    }
+    for attribute in element.attributes { attributePattern(attribute) }
+    reservedAttributes()
+    content(of: element)
     close("element")
     close("define")
   }
@@ -85,27 +80,6 @@ extension SchemaWriter {
     empty("text")
     close("attribute")
     close("optional")
-  }
-
-  /// Elements of a later version of the format.
-  fileprivate mutating func defineAnything() {
-    open("define", [("name", "anything")])
-    open("zeroOrMore")
-    open("attribute")
-    empty("anyName")
-    empty("text")
-    close("attribute")
-    close("zeroOrMore")
-    open("zeroOrMore")
-    open("choice")
-    empty("text")
-    open("element")
-    empty("anyName")
-    reference("anything")
-    close("element")
-    close("choice")
-    close("zeroOrMore")
-    close("define")
   }
 
   fileprivate mutating func reference(_ element: Element) { reference(element.rawValue) }

@@ -8,16 +8,19 @@ extension SchemaWriter {
     case .number(let range): number(range)
     case .integer(let range):
       data("integer", [("minInclusive", "\(range.lowerBound)"), ("maxInclusive", "\(range.upperBound)")])
-    case .automaticLength:
-      open("choice")
-      value(ValueForm.automatic)
-      number(ValueForm.lengths)
-      close("choice")
+    case .automaticLength: number(ValueForm.lengths, or: [ValueForm.automatic])
     case .boolean: choice(ValueForm.booleans) { $0.value($1) }
     case .choice(let names): choice(names) { $0.value($1) }
     case .color: color()
     case .insets: insets()
     case .frame: frame()
+    case .size: list([ValueForm.lengths, ValueForm.lengths])
+    case .multiplier: multiplier()
+    case .constant: number(ValueForm.offsets, or: [ValueForm.standard])
+    case .priority: number(ValueForm.priorities, or: ValueForm.priorityNames)
+    case .intrinsicLength: number(ValueForm.lengths, or: [ValueForm.none])
+    case .words(let names): words(names)
+    case .namedNumbers: data("string", [("pattern", Self.namedNumbers)])
     }
   }
 
@@ -30,6 +33,34 @@ extension SchemaWriter {
     let bounds = [range.lowerBound, range.upperBound].map { Int(exactly: $0).map { "\($0)" } ?? "\($0)" }
     data("decimal", [("minInclusive", bounds[0]), ("maxInclusive", bounds[1])])
   }
+
+  private mutating func number(_ range: ClosedRange<Double>, or names: [String]) {
+    open("choice")
+    for name in names { value(name) }
+    number(range)
+    close("choice")
+  }
+
+  private mutating func words(_ names: [String]) {
+    open("list")
+    open("zeroOrMore")
+    choice(names) { $0.value($1) }
+    close("zeroOrMore")
+    close("list")
+  }
+
+  private mutating func multiplier() {
+    open("choice")
+    number(ValueForm.offsets)
+    data("string", [("pattern", Self.space + Self.decimal + "[:/]" + Self.nonzero + Self.space)])
+    close("choice")
+  }
+
+  private static let space = #"[ \t\n\r]*"#
+  private static let decimal = #"[+\-]?([0-9]+(\.[0-9]*)?|\.[0-9]+)"#
+  private static let nonzero = #"[+\-]?([0-9]*[1-9][0-9]*(\.[0-9]*)?|[0-9]*\.[0-9]*[1-9][0-9]*)"#
+  private static let namedNumber = "[A-Za-z_][A-Za-z0-9_]*=\(decimal)"
+  private static let namedNumbers = "\(space)(\(namedNumber)([ \\t\\n\\r]+\(namedNumber))*)?\(space)"
 
   private mutating func color() {
     open("choice")
@@ -47,9 +78,15 @@ extension SchemaWriter {
   }
 
   private mutating func frame() {
-    let limit = ValueForm.lengths.upperBound
     open("list")
-    for range in [-limit...limit, -limit...limit, ValueForm.lengths, ValueForm.lengths] { number(range) }
+    for range in [ValueForm.offsets, ValueForm.offsets, ValueForm.lengths] { number(range) }
+    number(ValueForm.lengths, or: [ValueForm.automatic])
+    close("list")
+  }
+
+  private mutating func list(_ ranges: [ClosedRange<Double>]) {
+    open("list")
+    for range in ranges { number(range) }
     close("list")
   }
 }

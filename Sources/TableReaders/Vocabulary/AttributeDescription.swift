@@ -34,6 +34,8 @@ extension Element {
     case .refreshControl: AttributeRule<RefreshControl>.rules.map(\.description)
     case .nextPage: AttributeRule<NextPage>.rules.map(\.description)
     case .segment: AttributeRule<SegmentDraft>.rules.map(\.description)
+    case .constraint: AttributeRule<ConstraintDraft>.rules.map(\.description)
+    case .visualFormat: AttributeRule<VisualFormatDraft>.rules.map(\.description)
     case .menu, .sample, .constraints, .sectionIndexTitles: []
     default: viewKind.map { AttributeRule<ViewNode>.rules(of: $0).map(\.description) } ?? []
     }

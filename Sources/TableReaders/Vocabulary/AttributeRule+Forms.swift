@@ -72,17 +72,6 @@ extension AttributeRule {
     }
   }
 
-  static func frame(_ name: String, _ set: @escaping @Sendable (inout Target, Rect) -> Void) -> AttributeRule
-  {
-    AttributeRule(name, .frame) { target, value in
-      guard let numbers = value.numbers, numbers.count == 4 else { return false }
-      let bounds = -ValueForm.lengths.upperBound...ValueForm.lengths.upperBound
-      guard numbers.allSatisfy(bounds.contains), numbers[2] >= 0, numbers[3] >= 0 else { return false }
-      set(&target, Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]))
-      return true
-    }
-  }
-
   /// A template's identifier, with its place.
   static func reference(_ name: String, _ set: @escaping @Sendable (inout Target, TemplateReference) -> Void)
     -> AttributeRule

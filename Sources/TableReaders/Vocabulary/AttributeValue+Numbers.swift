@@ -16,7 +16,7 @@ extension AttributeValue {
   /// Numbers with white space between them; `nil` where one of them is none, or there are more than four.
   var numbers: [Double]? {
     var numbers: [Double] = []
-    for word in utf8.split(whereSeparator: Self.isSpace) {
+    for word in words {
       guard numbers.count < 4, let number = Self.number(UnsafeBufferPointer(rebasing: word)) else {
         return nil
       }
@@ -30,7 +30,22 @@ extension AttributeValue {
     return text.count > 5 ? nil : Bool(attribute: String(decoding: text, as: UTF8.self))
   }
 
-  private static func number(_ text: UnsafeBufferPointer<UInt8>) -> Double? {
+  /// What stands between white space.
+  var words: [Slice<UnsafeBufferPointer<UInt8>>] { utf8.split(whereSeparator: Self.isSpace) }
+
+  /// A number, or one divided by another: `1.5`, `3:2`, `3/2`; `nil` where the divisor is zero.
+  var ratio: Double? {
+    let text = trimmed
+    let isDivision = { (byte: UInt8) in byte == UInt8(ascii: ":") || byte == UInt8(ascii: "/") }
+    guard let place = text.firstIndex(where: isDivision) else { return Self.number(text) }
+    guard let dividend = Self.number(UnsafeBufferPointer(rebasing: text[..<place])),
+      let divisor = Self.number(UnsafeBufferPointer(rebasing: text[(place + 1)...])), divisor != 0
+    else { return nil }
+    let quotient = dividend / divisor
+    return quotient.isFinite ? quotient : nil
+  }
+
+  static func number(_ text: UnsafeBufferPointer<UInt8>) -> Double? {
     var mantissa = 0
     var digitCount = 0
     var fractionCount = 0

@@ -4,7 +4,7 @@ import TableModel
 enum Element: String, CaseIterable, Sendable {
   case table, section, header, footer, cell, value
   case leadingActions, trailingActions, menu, action
-  case templates, template, sample, constraints
+  case templates, template, sample, constraints, constraint, visualFormat
   case dataSource, map, `default`
   case sectionIndexTitles, refreshControl, nextPage
   case label, imageView, button
@@ -34,6 +34,7 @@ enum Element: String, CaseIterable, Sendable {
     case .templates: [.template, .templates]
     case .template: [.sample, .constraints] + Self.views
     case .stackView, .view: [.constraints] + Self.views
+    case .constraints: [.constraint, .visualFormat]
     case .segmentedControl: [.segment]
     case .dataSource: [.map, .default]
     default: []
@@ -54,7 +55,7 @@ enum Element: String, CaseIterable, Sendable {
   /// What text inside the element means; `nil` where only white space may stand.
   var text: TextMeaning? {
     switch self {
-    case .value, .header, .footer: .content
+    case .value, .header, .footer, .visualFormat: .content
     case .sectionIndexTitles: .words
     case .label: .attribute("text")
     case .button: .attribute("title")

@@ -21,6 +21,8 @@ final class NativeVocabulary: Sendable {
   let action: RuleSet<TableAction>
   let templates: RuleSet<TemplateSource>
   let template: RuleSet<CellTemplate>
+  let constraint: RuleSet<ConstraintDraft>
+  let visualFormat: RuleSet<VisualFormatDraft>
   let dataSource: RuleSet<DataSource>
   let map: RuleSet<MapDraft>
   let `default`: RuleSet<DefaultDraft>
@@ -48,6 +50,8 @@ final class NativeVocabulary: Sendable {
     action = RuleSet(.action, AttributeRule<TableAction>.rules, names)
     templates = RuleSet(.templates, AttributeRule<TemplateSource>.rules, names)
     template = RuleSet(.template, AttributeRule<CellTemplate>.rules, names)
+    constraint = RuleSet(.constraint, AttributeRule<ConstraintDraft>.rules, names)
+    visualFormat = RuleSet(.visualFormat, AttributeRule<VisualFormatDraft>.rules, names)
     dataSource = RuleSet(.dataSource, AttributeRule<DataSource>.rules, names)
     map = RuleSet(.map, AttributeRule<MapDraft>.rules, names)
     self.default = RuleSet(.default, AttributeRule<DefaultDraft>.rules, names)

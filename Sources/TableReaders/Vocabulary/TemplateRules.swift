@@ -8,6 +8,8 @@ extension AttributeRule where Target == CellTemplate {
     .automaticLength("estimatedHeight") { $0.estimatedHeight = $1 },
     .insets("margins") { $0.margins = $1 },
     .color("backgroundColor") { $0.backgroundColor = $1 },
+    .size("size") { $0.designSize = $1 },
+    .choice("layout") { $0.layout = $1 },
   ]
 }
 

@@ -52,17 +52,21 @@ extension AttributeRule where Target == ViewNode {
     .insets("layoutMargins") { $0.layoutMargins = $1 },
     .length("width") { $0.sizing.width = $1 },
     .length("height") { $0.sizing.height = $1 },
-    .frame("frame") { $0.sizing.frame = $1 },
+    .frame("frame") {
+      $0.sizing.frame = $1
+      $0.sizing.fitsFrameHeight = $2
+    },
+    .autoresizing("autoresizingMask") { $0.sizing.autoresizing = $1 },
+    .intrinsicLength("placeholderIntrinsicWidth") { $0.sizing.placeholderIntrinsicWidth = $1 },
+    .intrinsicLength("placeholderIntrinsicHeight") { $0.sizing.placeholderIntrinsicHeight = $1 },
     .length("customSpacing") { $0.sizing.customSpacing = $1 },
-    .number("horizontalHuggingPriority", in: priorities) { $0.sizing.horizontalHuggingPriority = $1 },
-    .number("verticalHuggingPriority", in: priorities) { $0.sizing.verticalHuggingPriority = $1 },
-    .number("horizontalCompressionResistancePriority", in: priorities) {
+    .priority("horizontalHuggingPriority") { $0.sizing.horizontalHuggingPriority = $1 },
+    .priority("verticalHuggingPriority") { $0.sizing.verticalHuggingPriority = $1 },
+    .priority("horizontalCompressionResistancePriority") {
       $0.sizing.horizontalCompressionResistancePriority = $1
     },
-    .number("verticalCompressionResistancePriority", in: priorities) {
+    .priority("verticalCompressionResistancePriority") {
       $0.sizing.verticalCompressionResistancePriority = $1
     },
   ]
-
-  private static let priorities = 1.0...1000.0
 }

@@ -85,6 +85,7 @@ struct ModelDump {
         tree.nested { values(template.sampleValues, &$0) }
       }
       for view in template.views { self.view(view, &tree) }
+      constraints(template.constraints, &tree)
     }
   }
 
@@ -92,6 +93,14 @@ struct ModelDump {
     tree.line("\(view.content.kind.rawValue)\(AttributeList.attributes(of: view).dumped)")
     tree.nested { tree in
       for subview in view.subviews { self.view(subview, &tree) }
+      constraints(view.constraints, &tree)
+    }
+  }
+
+  private func constraints(_ constraints: [LayoutConstraint], _ tree: inout TreeText) {
+    for constraint in constraints {
+      let id = constraint.id.map { " id=\($0.quotedForDump)" } ?? ""
+      tree.line("constraint\(id) \(constraint)")
     }
   }
 }

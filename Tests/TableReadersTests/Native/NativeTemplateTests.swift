@@ -186,7 +186,7 @@ import Testing
   @Test func warnsThatConstraintsAreNotLaidOut() {
     let reading = Reading(
       """
-      <template id="a"><label/><constraints><constraint firstItem="x"/><visualFormat>H:|</visualFormat>
+      <template id="a"><label/><constraints><constraint firstAttribute="height" constant="9"/>
       </constraints></template>
       """)
     #expect(

@@ -1,0 +1,63 @@
+import Diagnostics
+import TableModel
+
+extension ConstraintResolver {
+  /// Whether the two sides of a constraint can be compared at all; a diagnostic where not.
+  ///
+  /// Source: the arguments that `NSLayoutConstraint` throws an exception for.
+  mutating func isPossible(_ draft: ConstraintDraft, at range: SourceRange) -> Bool {
+    guard let first = draft.firstAttribute else { return false }
+    guard let second = draft.secondAttribute else {
+      if let item = draft.secondItem {
+        diagnostics.add(
+          .missingAttribute, "<constraint> with a 'secondItem' needs the attribute 'secondAttribute'",
+          at: item.range)
+        return false
+      }
+      return isLength(first, "nothing to be compared with")
+    }
+    if draft.multiplier == 0, !isLength(first, "a multiplier of 0") { return false }
+    guard let reason = first.attribute.reasonAgainst(second.attribute) else { return true }
+    diagnostics.add(
+      .conflictingAttributes,
+      "'\(first.attribute.rawValue)' can't be compared with '\(second.attribute.rawValue)': \(reason)",
+      at: second.range)
+    return false
+  }
+
+  private mutating func isLength(_ first: NamedAttribute, _ flaw: String) -> Bool {
+    if first.attribute.isLength { return true }
+    diagnostics.add(
+      .conflictingAttributes,
+      "'\(first.attribute.rawValue)' is a place and has \(flaw); only 'width' and 'height' can",
+      at: first.range)
+    return false
+  }
+}
+
+extension LayoutAttribute {
+  /// Why two attributes can't be compared; `nil` where they can.
+  func reasonAgainst(_ other: LayoutAttribute) -> String? {
+    if isLength != other.isLength { return "one is a place, the other a length" }
+    if isLength { return nil }
+    if isHorizontal != other.isHorizontal { return "one is a place across the screen, the other down it" }
+    if isDirectional && other.isPhysical || isPhysical && other.isDirectional {
+      return "one depends on the reading direction, the other does not"
+    }
+    return nil
+  }
+
+  private var isDirectional: Bool {
+    switch self {
+    case .leading, .trailing, .leadingMargin, .trailingMargin: true
+    default: false
+    }
+  }
+
+  private var isPhysical: Bool {
+    switch self {
+    case .left, .right, .leftMargin, .rightMargin: true
+    default: false
+    }
+  }
+}
