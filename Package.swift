@@ -52,7 +52,8 @@ let package = Package(
     stage("TableReaders", ["TableSyntax", "TableModel", "Diagnostics"]),
     stage("TextMeasurement", ["TableModel", "CTextShaping"]),
     stage("TableLayout", ["TableModel", "TextMeasurement", "Diagnostics"]),
-    stage("TableRenderers", ["TableModel", "TableLayout", "TextMeasurement"]),
+    stage("TableDiff", ["TableModel"]),
+    stage("TableRenderers", ["TableModel", "TableLayout", "TextMeasurement", "TableDiff"]),
     .target(
       name: "BuiltInTemplates", path: "Templates", resources: templateNames.map { .embedInCode("\($0).xml") },
       swiftSettings: strict),
@@ -60,7 +61,7 @@ let package = Package(
       "TableRenderKit",
       [
         "Diagnostics", "TableModel", "TableSyntax", "TableReaders", "TextMeasurement",
-        "TableLayout", "TableRenderers", "BuiltInTemplates",
+        "TableLayout", "TableDiff", "TableRenderers", "BuiltInTemplates",
       ]),
     stage("TableRenderCommand", ["TableRenderKit", "Diagnostics"]),
     .executableTarget(
@@ -77,6 +78,7 @@ let package = Package(
     tests(
       "TableLayoutTests",
       ["TableLayout", "TextMeasurement", "TableReaders", "TableModel", "Diagnostics", "TestSupport"]),
+    tests("TableDiffTests", ["TableDiff", "TableModel", "TestSupport"]),
     tests(
       "TableRenderersTests",
       ["TableRenderers", "TableLayout", "TextMeasurement", "TableModel", "Diagnostics", "TestSupport"]),

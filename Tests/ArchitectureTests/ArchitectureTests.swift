@@ -11,10 +11,11 @@ private let allowedImports: [String: Set<String>] = [
   "TableReaders": ["TableSyntax", "TableModel", "Diagnostics"],
   "TextMeasurement": ["TableModel", "CTextShaping"],
   "TableLayout": ["TableModel", "TextMeasurement", "Diagnostics"],
-  "TableRenderers": ["TableModel", "TableLayout", "TextMeasurement"],
+  "TableDiff": ["TableModel"],
+  "TableRenderers": ["TableModel", "TableLayout", "TextMeasurement", "TableDiff"],
   "TableRenderKit": [
     "Diagnostics", "TableModel", "TableSyntax", "TableReaders", "TextMeasurement", "TableLayout",
-    "TableRenderers", "BuiltInTemplates",
+    "TableDiff", "TableRenderers", "BuiltInTemplates",
   ],
   "TableRenderCommand": ["TableRenderKit", "Diagnostics"],
   "tablerender": ["TableRenderCommand"],

@@ -1,0 +1,92 @@
+import TableModel
+
+extension Matching {
+  /// Pairs rows whose identity several rows have: first those that can stay where they are, then those that show the
+  /// same, then any.
+  mutating func alignRepeatedRows(of groups: RowGroups) {
+    guard groups.groups.contains(where: \.isRepeated) else { return }
+    for oldSection in old.sections.indices {
+      if let newSection = sections.new(for: oldSection) { alignRows(oldSection, newSection, groups) }
+    }
+    pairLeftRepeats(groups)
+  }
+
+  private mutating func alignRows(_ oldSection: Int, _ newSection: Int, _ groups: RowGroups) {
+    let oldRows = oldMiddles[oldSection]
+    let newRows = newMiddles[newSection]
+    guard oldRows.contains(where: { groups.group(ofOld: $0)?.isRepeated == true }) else { return }
+    var links = RepeatLinks(self, groups, oldRows)
+    links.collect(from: newRows)
+    let chain = HeaviestChain.links(among: links.links, oldCount: oldRows.count)
+    for link in chain {
+      let oldRow = oldRows.lowerBound + Int(link.old)
+      let newRow = newRows.lowerBound + Int(link.new)
+      if rows.new(for: oldRow) == nil, rows.old(for: newRow) == nil { pairRows(oldRow, newRow) }
+    }
+  }
+}
+
+/// The links between two sections: which row may have become which.
+private struct RepeatLinks {
+  private let matching: Matching
+  private let groups: RowGroups
+  private let oldRows: Range<Int>
+  /// The rows of each group in the old section.
+  private var places: [Int32: [Int]] = [:]
+  private(set) var links: [ChainLink] = []
+
+  /// A row that occurs more often is linked only to those about as far from the beginning or from the end.
+  private static let allPairs = 24
+  private static let reach = 4
+
+  init(_ matching: Matching, _ groups: RowGroups, _ oldRows: Range<Int>) {
+    self.matching = matching
+    self.groups = groups
+    self.oldRows = oldRows
+    for row in oldRows where groups.group(ofOld: row)?.isRepeated == true {
+      places[groups.oldGroups[row], default: []].append(row)
+    }
+  }
+
+  mutating func collect(from newRows: Range<Int>) {
+    var seen: [Int32: Int] = [:]
+    var counts: [Int32: Int] = [:]
+    for row in newRows { counts[groups.newGroups[row], default: 0] += 1 }
+    for row in newRows {
+      let place = row - newRows.lowerBound
+      if let partner = matching.rows.old(for: row) {
+        guard oldRows.contains(partner) else { continue }
+        links.append(ChainLink(partner - oldRows.lowerBound, place, weight: Weight.unique))
+        continue
+      }
+      let number = groups.newGroups[row]
+      guard let candidates = places[number] else { continue }
+      let occurrence = seen[number, default: 0]
+      seen[number] = occurrence + 1
+      let fromEnd = counts[number, default: 0] - occurrence
+      for index in Self.near(occurrence, fromEnd, among: candidates.count) {
+        link(candidates[index], row, at: place)
+      }
+    }
+  }
+
+  private static func near(_ occurrence: Int, _ fromEnd: Int, among count: Int) -> [Int] {
+    if count <= allPairs { return Array(0..<count) }
+    let places = [occurrence, count - fromEnd].flatMap { ($0 - reach)...($0 + reach) }
+    return Set(places.filter { 0..<count ~= $0 }).sorted()
+  }
+
+  private mutating func link(_ oldRow: Int, _ newRow: Int, at place: Int) {
+    let isSame = matching.comparison.showSame(matching.old.cell(oldRow), matching.new.cell(newRow))
+    links.append(
+      ChainLink(oldRow - oldRows.lowerBound, place, weight: isSame ? Weight.same : Weight.changed))
+  }
+
+  /// What leaving a row in its place saves: a move, and where it shows the same an update. A row that is unique is
+  /// updated or not wherever it stands.
+  private enum Weight {
+    static let unique: Int32 = 4
+    static let same: Int32 = 7
+    static let changed: Int32 = 4
+  }
+}

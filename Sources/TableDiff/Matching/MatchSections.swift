@@ -1,0 +1,74 @@
+import TableModel
+
+/// Sections that an identifier does not decide on: those without one, and those that share one.
+struct UndecidedSections {
+  var old: [Int] = []
+  var new: [Int] = []
+}
+
+extension Matching {
+  /// Pairs sections whose identifier is unique in both documents, and those without one where nothing speaks against
+  /// their order.
+  mutating func matchSectionsByIdentifier() -> UndecidedSections {
+    let oldPlaces = Self.places(of: old.sections)
+    let newPlaces = Self.places(of: new.sections)
+    var undecided = UndecidedSections()
+    for (index, section) in old.sections.enumerated() {
+      let places = newPlaces[section.id] ?? []
+      if section.id != nil, oldPlaces[section.id]?.count == 1, places.count == 1 {
+        pairSections(index, places[0])
+      } else {
+        undecided.old.append(index)
+      }
+    }
+    undecided.new = new.sections.indices.filter { sections.old(for: $0) == nil }
+    reportDuplicates(oldPlaces, in: .old)
+    reportDuplicates(newPlaces, in: .new)
+    matchSectionsInOrder(&undecided)
+    return undecided
+  }
+
+  private static func places(of sections: [TableSection]) -> [String?: [Int]] {
+    Dictionary(grouping: sections.indices) { sections[$0].id }
+  }
+
+  private mutating func reportDuplicates(_ places: [String?: [Int]], in side: RevisionSide) {
+    let sections = side == .old ? old.sections : new.sections
+    for (index, section) in sections.enumerated() {
+      guard let id = section.id, let all = places[id], all.count > 1, all[1] == index else { continue }
+      duplicates.append(
+        DuplicateIdentifier(id, of: .section, in: side, at: .section(all[0]), and: .section(index)))
+    }
+  }
+
+  /// As long as the same headers stand in the same order, or there is only one section at all, no row needs asking.
+  private mutating func matchSectionsInOrder(_ undecided: inout UndecidedSections) {
+    guard undecided.old.count == undecided.new.count else { return }
+    let isOnly = old.sections.count == 1 && new.sections.count == 1
+    let pairs = zip(undecided.old, undecided.new)
+    guard pairs.allSatisfy({ areAlike($0, $1) && (isOnly || old.sections[$0].id == nil) }) else { return }
+    guard isOnly || Set(undecided.old.map { old.sections[$0].title }).count == undecided.old.count else {
+      return
+    }
+    for (oldSection, newSection) in pairs { pairSections(oldSection, newSection) }
+    undecided = UndecidedSections()
+  }
+
+  private func areAlike(_ oldSection: Int, _ newSection: Int) -> Bool {
+    let a = old.sections[oldSection]
+    let b = new.sections[newSection]
+    if old.sections.count == 1, new.sections.count == 1 { return a.id == b.id }
+    return a.id == b.id && a.title == b.title && a.header != nil
+  }
+}
+
+extension TableSection {
+  /// The words of the header.
+  var title: String? {
+    switch header?.look {
+    case .title(let title): title
+    case .template: header?.values.first?.text
+    case nil: nil
+    }
+  }
+}

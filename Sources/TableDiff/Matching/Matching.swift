@@ -1,0 +1,84 @@
+import TableModel
+
+/// Which sections and rows of the new document are which of the old one.
+///
+/// Rows are numbers throughout, so that a million of them are four flat arrays.
+struct Matching {
+  let old: Revision
+  let new: Revision
+  let comparison: RowComparison
+  private(set) var sections: Pairing
+  private(set) var rows: Pairing
+  /// For each section the rows that are left once equal ones at its beginning and end are paired.
+  var oldMiddles: [Range<Int>]
+  var newMiddles: [Range<Int>]
+  var duplicates: [DuplicateIdentifier] = []
+
+  init(_ old: TableDocument, _ new: TableDocument) {
+    self.old = Revision(old)
+    self.new = Revision(new)
+    comparison = RowComparison(old: self.old, new: self.new)
+    sections = Pairing(self.old.sections.count, self.new.sections.count)
+    rows = Pairing(self.old.rowCount, self.new.rowCount)
+    oldMiddles = self.old.sections.indices.map(self.old.rows)
+    newMiddles = self.new.sections.indices.map(self.new.rows)
+  }
+
+  /// The steps that leave no choice. What follows them may be tried in more than one way.
+  mutating func begin() -> MatchingChoices {
+    let undecided = matchSectionsByIdentifier()
+    trimRows()
+    let groups = RowGroups(of: self)
+    matchUniqueRows(of: groups)
+    groups.reportDuplicates(into: &self)
+    return MatchingChoices(undecided: undecided, groups: groups)
+  }
+
+  /// Every other step, the surest first.
+  mutating func finish(_ choices: MatchingChoices) {
+    matchSectionsByRows(choices.undecided, choices.groups)
+    alignRepeatedRows(of: choices.groups)
+    matchRowsWithoutIdentifier()
+    matchSimilarRows()
+  }
+
+  mutating func pairSections(_ oldSection: Int, _ newSection: Int) { sections.pair(oldSection, newSection) }
+
+  mutating func pairRows(_ oldRow: Int, _ newRow: Int) { rows.pair(oldRow, newRow) }
+
+  /// Whether a row lies in a section that is in the other document too.
+  func isKept(_ row: Int, in side: RevisionSide) -> Bool {
+    switch side {
+    case .old: sections.new(for: old.section(of: row)) != nil
+    case .new: sections.old(for: new.section(of: row)) != nil
+    }
+  }
+}
+
+/// What is left to decide once identifiers are looked at.
+struct MatchingChoices {
+  let undecided: UndecidedSections
+  let groups: RowGroups
+}
+
+/// A pairing of the things of two lists, each with at most one of the other.
+struct Pairing {
+  /// For each old thing the new one, or -1.
+  private(set) var news: [Int32]
+  /// For each new thing the old one, or -1.
+  private(set) var olds: [Int32]
+
+  init(_ oldCount: Int, _ newCount: Int) {
+    news = Array(repeating: -1, count: oldCount)
+    olds = Array(repeating: -1, count: newCount)
+  }
+
+  mutating func pair(_ old: Int, _ new: Int) {
+    news[old] = Int32(truncatingIfNeeded: new)
+    olds[new] = Int32(truncatingIfNeeded: old)
+  }
+
+  func new(for old: Int) -> Int? { news[old] < 0 ? nil : Int(news[old]) }
+
+  func old(for new: Int) -> Int? { olds[new] < 0 ? nil : Int(olds[new]) }
+}

@@ -1,0 +1,91 @@
+import TableModel
+
+/// Everything that is known once two documents are matched: what stayed, what moved, what shows something else.
+struct Comparison {
+  let matching: Matching
+  let movement: Movement
+  let templates: TemplateComparison
+  /// For each old row whether its partner shows something else.
+  private(set) var isChanged: [Bool]
+
+  init(_ matching: Matching, _ templates: TemplateComparison) {
+    self.matching = matching
+    self.templates = templates
+    movement = Movement(matching)
+    isChanged = Array(repeating: false, count: matching.old.rowCount)
+    compareRows()
+    if !templates.changed.isEmpty { noteTemplates() }
+  }
+
+  /// The comparison that takes the fewest operations, as far as there is a choice.
+  static func best(_ old: TableDocument, _ new: TableDocument) -> Comparison {
+    var start = Matching(old, new)
+    let choices = start.begin()
+    let templates = TemplateComparison(old, new)
+    func comparison(pairing pairs: [(old: Int, new: Int)]) -> Comparison {
+      var matching = start
+      for pair in pairs { matching.pairSections(pair.old, pair.new) }
+      matching.finish(choices)
+      return Comparison(matching, templates)
+    }
+    var best = comparison(pairing: [])
+    let alternatives = SectionAlternatives(start, choices.undecided)
+    guard !alternatives.pairings.isEmpty else { return best }
+    var fewest = ChangeOperations(best).count
+    for pairs in alternatives.pairings {
+      let other = comparison(pairing: pairs)
+      let count = ChangeOperations(other).count
+      if count < fewest { (best, fewest) = (other, count) }
+    }
+    return best
+  }
+
+  var old: Revision { matching.old }
+  var new: Revision { matching.new }
+
+  /// Rows outside the middles are equal.
+  private mutating func compareRows() {
+    for (section, middle) in matching.oldMiddles.enumerated() {
+      let start = matching.old.starts[section]
+      matching.old.sections[section].cells.withUnsafeBufferPointer { cells in
+        for row in middle {
+          guard let partner = matching.rows.new(for: row) else { continue }
+          isChanged[row] = !matching.comparison.areEqual(cells[row - start], matching.new.cell(partner))
+        }
+      }
+    }
+  }
+
+  /// A row shows something else too where its template does.
+  private mutating func noteTemplates() {
+    for (section, rows) in matching.old.sections.indices.map({ ($0, matching.old.rows(of: $0)) }) {
+      let start = rows.lowerBound
+      for row in rows where !isChanged[row] && matching.rows.new(for: row) != nil {
+        guard case .template(let reference) = matching.old.sections[section].cells[row - start].look else {
+          continue
+        }
+        isChanged[row] = templates.changed.contains(reference.identifier)
+      }
+    }
+  }
+
+  /// The new section of an old one; `nil` where it is gone.
+  func keptSection(_ section: Int) -> Int? { matching.sections.new(for: section) }
+
+  /// The new row that an old one is carried over to by a batch of updates: both stand in sections that stay.
+  func carried(_ row: Int, in section: Int) -> Int? {
+    guard keptSection(section) != nil, let partner = matching.rows.new(for: row),
+      matching.sections.old(for: matching.new.section(of: partner)) != nil
+    else { return nil }
+    return partner
+  }
+
+  /// Whether a section's header, footer or attributes changed.
+  func isSectionChanged(_ section: Int) -> Bool {
+    guard let partner = keptSection(section) else { return false }
+    let a = old.sections[section]
+    let b = new.sections[partner]
+    return a.id != b.id || !a.showsSameAround(b)
+      || templates.areChanged(a.header) || templates.areChanged(a.footer)
+  }
+}
