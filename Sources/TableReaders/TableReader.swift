@@ -33,10 +33,7 @@ public struct TableReader {
     switch input.format {
     case .xml: return NativeDocument.read(input, files: &files, diagnostics: &diagnostics)
     case .interfaceBuilder:
-      diagnostics.add(
-        Diagnostic(
-          .unsupportedFeature, "'\(name)' is an Interface Builder file, which is not read yet", at: nil,
-          severity: .error))
+      return IBReader.read(input, limits: limits, &diagnostics).map(\.document)
     case .propertyListXML, .propertyListBinary, .propertyListText, .json:
       let root = SyntaxValue.read(
         input.text, as: input.format, source: input.source, limits: limits, diagnostics: &diagnostics)

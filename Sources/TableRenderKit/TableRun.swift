@@ -17,14 +17,12 @@ public struct TableRun {
   public let options: RunOptions
   public private(set) var library = SourceLibrary()
   public internal(set) var diagnostics = DiagnosticList()
-  private let text: SystemTextMeasurer
+  private var texts = TextMeasurers()
   private var images: FolderImages
 
   public init(_ options: RunOptions = RunOptions()) {
     self.options = options
-    text = SystemTextMeasurer(
-      generation: options.traits.profile == .iOS12 ? .separateFaces : .opticalSizes,
-      fontFiles: options.fontPaths.flatMap(Self.fontFiles))
+    texts = TextMeasurers(fontFiles: options.fontPaths.flatMap(Self.fontFiles))
     images = FolderImages(loader: Self.loader(options), documentName: ".", scale: options.traits.scale)
   }
 
@@ -126,15 +124,40 @@ extension TableRun {
 extension TableRun {
   /// Works out every frame of a document.
   public mutating func arrange(_ document: TableDocument) -> TableArrangement {
-    engine.arrange(document, diagnostics: &diagnostics)
+    engine(for: document.canvas).arrange(document, diagnostics: &diagnostics)
   }
 
-  /// Works out a preview of templates.
+  /// Works out a preview of templates, each as its canvas had it where it was drawn.
   public mutating func arrange(_ templates: [CellTemplate]) -> TemplateArrangement {
-    engine.arrange(templates, diagnostics: &diagnostics)
+    var gallery = TemplateArrangement(traits: traits(for: templates.first?.design?.canvas), templates: [])
+    var rest = templates[...]
+    while let canvas = rest.first.map({ $0.design?.canvas }) {
+      let run = rest.prefix { $0.design?.canvas == canvas }
+      rest = rest.dropFirst(run.count)
+      gallery.templates += engine(for: canvas).arrange(Array(run), diagnostics: &diagnostics).templates
+    }
+    return gallery
   }
 
-  private var engine: LayoutEngine { LayoutEngine(traits: options.traits, text: text, images: images) }
+  private mutating func engine(for canvas: Canvas?) -> LayoutEngine {
+    let traits = traits(for: canvas)
+    let generation =
+      canvas.flatMap { options.asked.profile ? nil : TrackingGeneration($0.version) }
+      ?? TrackingGeneration(traits.profile)
+    let metrics = canvas.flatMap { options.asked.profile ? nil : LayoutMetrics(version: $0.version) }
+    return LayoutEngine(traits: traits, text: texts[generation], images: images, metrics: metrics)
+  }
+
+  /// What was asked for, else what the canvas had.
+  private func traits(for canvas: Canvas?) -> Traits {
+    var traits = options.traits
+    guard let canvas else { return traits }
+    if !options.asked.width { traits.width = canvas.size.width }
+    if !options.asked.scale { traits.scale = canvas.scale }
+    if !options.asked.profile { traits.profile = canvas.version.profile }
+    if !options.asked.contentSize { traits.contentSize = canvas.contentSize }
+    return traits
+  }
 
   /// Writes a table in the format that the options ask for, or in another.
   public func render(_ table: TableArrangement, as format: OutputFormat? = nil, to out: inout OutputBuffer) {
@@ -166,5 +189,5 @@ extension TableRun {
   }
 
   /// Which fonts text was measured with so far.
-  public var fonts: FontReport { text.report }
+  public var fonts: FontReport { texts.report }
 }

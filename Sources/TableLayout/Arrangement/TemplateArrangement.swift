@@ -20,11 +20,16 @@ public struct ArrangedTemplate: Sendable {
   public var keys: [String]
   /// At the origin, as high as measured.
   public var row: ArrangedRow
+  /// The content view's object id, where it has one.
+  public var contentViewID: String?
 
-  public init(id: String, reuseIdentifier: String, keys: [String], row: ArrangedRow) {
+  public init(
+    id: String, reuseIdentifier: String, keys: [String], row: ArrangedRow, contentViewID: String? = nil
+  ) {
     self.id = id
     self.reuseIdentifier = reuseIdentifier
     self.keys = keys
     self.row = row
+    self.contentViewID = contentViewID
   }
 }

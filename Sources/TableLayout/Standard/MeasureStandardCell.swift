@@ -7,31 +7,23 @@ extension LayoutEnvironment {
   ///
   /// - Parameter height: the content view's height where it is given; a taller image is scaled down to it.
   mutating func measureStandardCell(
-    _ style: CellStyle, _ values: [CellValue], in cell: CellGeometry, margin: Double, height: Double?
+    _ request: StandardCellRequest, in places: StandardCellPlaces, height: Double?
   ) -> StandardCellContent {
     let rows = metrics.rows
-    // A value2 cell has no image view.
-    let image =
-      style == .value2
-      ? nil
-      : values.last { $0.key == StandardKey.image }
-        .flatMap { measureImage($0, height: height) }
-    let textX = margin + (image.map { $0.size.width + rows.imageSpacing } ?? 0)
+    let image = request.image.flatMap { measureImage($0, height: height, leading: places.leading, request) }
+    let textX = image?.textX ?? places.leading
     var content = StandardCellContent(
-      style: effective(style), image: image, textX: textX,
-      textWidth: max(0, cell.contentWidth - textX - cell.textTrailing))
-    let title = values[StandardKey.text] ?? ""
-    let detail = values[StandardKey.detail] ?? ""
-    switch style {
-    case .default: content.title = label(title, .body, .label, content.textWidth)
+      style: effective(request.style), image: image, textX: textX,
+      textWidth: max(0, places.width - textX - places.trailing))
+    switch request.style {
+    case .default: content.title = label(request.title, content.textWidth)
     case .subtitle:
-      content.title = label(title, .body, .label, content.textWidth)
-      content.detail = label(detail, .caption1, .label, content.textWidth)
-    case .value1: measureValue1(title, detail, &content)
+      content.title = label(request.title, content.textWidth)
+      content.detail = label(request.detail, content.textWidth)
+    case .value1: measureValue1(request, &content)
     case .value2:
-      content.title = label(title, .caption1, .tint, min(rows.value2TitleWidth, content.textWidth))
-      content.detail = label(
-        detail, .caption1, .label, max(0, content.textWidth - rows.value2DetailOffset))
+      content.title = label(request.title, min(rows.value2TitleWidth, content.textWidth))
+      content.detail = label(request.detail, max(0, content.textWidth - rows.value2DetailOffset))
     }
     return content
   }
@@ -43,38 +35,48 @@ extension LayoutEnvironment {
   }
 
   /// The title keeps its width and the detail is cut, down to a quarter of the room; then the title is cut.
-  private func measureValue1(_ title: String, _ detail: String, _ content: inout StandardCellContent) {
+  private func measureValue1(_ request: StandardCellRequest, _ content: inout StandardCellContent) {
     let room = content.textWidth
-    content.title = label(title, .body, .label, room)
-    content.detail = label(detail, .body, .secondaryLabel, room)
+    content.title = label(request.title, room)
+    content.detail = label(request.detail, room)
     guard content.style == .value1, let titleWidth = content.title?.block.size.width,
       let detailWidth = content.detail?.block.size.width
     else { return }
     let shared = max(0, room - metrics.rows.value1Spacing)
     guard titleWidth + detailWidth > shared else { return }
     let kept = min(titleWidth, max(0, shared - min(detailWidth, grid.floor(shared / 4))))
-    content.title = label(title, .body, .label, kept)
-    content.detail = label(detail, .body, .secondaryLabel, max(0, shared - kept))
+    content.title = label(request.title, kept)
+    content.detail = label(request.detail, max(0, shared - kept))
   }
 
-  private func label(
-    _ text: String, _ style: TextStyle, _ color: SystemColor, _ maxWidth: Double
-  ) -> MeasuredLabel? {
-    guard !text.isEmpty else { return nil }
-    let font = font(style)
-    return MeasuredLabel(
-      block: layOut(text, font: font, maxWidth: maxWidth), font: font, color: .semantic(color))
+  private func label(_ text: StandardCellRequest.StandardText?, _ maxWidth: Double) -> MeasuredLabel? {
+    guard let text else { return nil }
+    let shown = text.text.isEmpty ? text.standIn : text.text
+    var block = layOut(shown, font: text.font, maxWidth: maxWidth, lines: text.numberOfLines)
+    if text.text.isEmpty { block.lines = [] }
+    return MeasuredLabel(block: block, font: text.font, color: text.color, id: text.id)
   }
 
-  private mutating func measureImage(_ value: CellValue, height: Double?) -> MeasuredImage? {
-    guard !value.text.isEmpty else { return nil }
-    let file = findImage(named: value.text, at: value.range)
-    var size = file?.size ?? metrics.controls.placeholderImage
+  private mutating func measureImage(
+    _ picture: StandardCellRequest.StandardPicture, height: Double?, leading: Double,
+    _ request: StandardCellRequest
+  ) -> MeasuredImage? {
+    let file = findImage(named: picture.name, hasSize: picture.size != nil, at: picture.range)
+    var size = file?.size ?? picture.size ?? metrics.controls.placeholderImage
     if let height, size.height > height {
       size = Size(width: size.width * height / size.height, height: height)
     }
+    let rows = metrics.rows
+    var (x, textX) = (leading, leading + size.width + rows.imageSpacing)
+    if picture.isSymbol, size.width >= rows.narrowSymbol {
+      let share = (request.title?.font.pointSize ?? 17) / 17
+      x = grid.round(leading + grid.round(rows.symbolMiddle * share) - size.width / 2)
+      textX = max(x + size.width + rows.imageSpacing, leading + rows.symbolColumn * share)
+    }
     return MeasuredImage(
-      image: ArrangedImage(name: value.text, file: file, contentMode: .scaleAspectFit), size: size)
+      image: ArrangedImage(name: picture.name, file: file, contentMode: picture.contentMode), size: size,
+      x: x,
+      textX: textX, id: picture.id)
   }
 
   /// The height a row of a standard style takes, where nothing says another.

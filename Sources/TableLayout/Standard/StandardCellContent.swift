@@ -14,14 +14,19 @@ struct StandardCellContent {
   var textWidth: Double
 }
 
-/// A label of one line.
+/// A label, of one line unless it says otherwise.
 struct MeasuredLabel {
   var block: TextBlock
   var font: ResolvedFont
   var color: Color
+  var id: String
 }
 
 struct MeasuredImage {
   var image: ArrangedImage
   var size: Size
+  /// The leading edge, and where the text beside it begins, in the content view.
+  var x: Double
+  var textX: Double
+  var id: String
 }

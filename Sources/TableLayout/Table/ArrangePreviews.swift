@@ -3,11 +3,14 @@ import TableModel
 extension TablePass {
   /// A template as a row of its own, filled with its sample values.
   mutating func arrangePreview(of template: CellTemplate, at index: Int) -> ArrangedTemplate {
+    environment.toleratesMissingImages = true
+    if let design = template.design, design.size != .zero {
+      return arrangeDesign(design, of: template, at: index)
+    }
     let content = ContentGeometry(
       width: plainCell.contentWidth, height: template.height, margin: table.margin,
       trailingMargin: plainCell.trailingMargin)
     let values = template.previewValues
-    environment.toleratesMissingImages = true
     let (views, height) = templates[index].arrange(values, in: content, &environment)
     let cell = TableCell(look: .template(TemplateReference(template.id, at: template.range)), values: values)
     let frame = Rect(x: 0, y: 0, width: table.width, height: height)
@@ -29,7 +32,9 @@ extension CellTemplate {
     var shown: Set<String> = []
     func visit(_ views: [ViewNode]) {
       for view in views {
-        for binding in view.bindings where binding.property.isSeen { shown.formUnion(binding.text.keys) }
+        for binding in view.bindings where binding.property.isSeen && !binding.isOptional {
+          shown.formUnion(binding.text.keys)
+        }
         visit(view.subviews)
       }
     }

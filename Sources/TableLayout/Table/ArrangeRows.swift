@@ -54,6 +54,10 @@ extension TablePass {
   private mutating func arrangeContent(
     of cell: TableCell, _ template: Int?, _ places: CellGeometry, given: Double?
   ) -> ([ArrangedView], Double) {
+    if let template, let look = sources[template].standard, sources[template].views.isEmpty {
+      let request = StandardCellRequest(look, cell.values, isPreview: false, environment)
+      return arrangeStandard(request, places, given: given)
+    }
     if let template {
       let content = ContentGeometry(
         width: places.contentWidth, height: given.map(contentHeight), margin: table.margin,
@@ -63,12 +67,17 @@ extension TablePass {
     }
     var style = CellStyle.default
     if case .style(let named) = cell.look { style = named }
-    let content = environment.measureStandardCell(
-      style, cell.values, in: places, margin: table.margin, height: given.map(contentHeight))
+    return arrangeStandard(StandardCellRequest(style, cell.values, environment), places, given: given)
+  }
+
+  private mutating func arrangeStandard(
+    _ request: StandardCellRequest, _ places: CellGeometry, given: Double?
+  ) -> ([ArrangedView], Double) {
+    let room = StandardCellPlaces(
+      leading: table.margin, trailing: places.textTrailing, width: places.contentWidth)
+    let content = environment.measureStandardCell(request, in: room, height: given.map(contentHeight))
     let height = given ?? environment.automaticHeight(of: content)
-    let views = environment.placeStandardCell(
-      content, margin: table.margin, height: contentHeight(of: height))
-    return (views, height)
+    return (environment.placeStandardCell(content, height: contentHeight(of: height)), height)
   }
 
   /// What the separator takes from the height of the content view.

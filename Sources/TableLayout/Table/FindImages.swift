@@ -3,11 +3,13 @@ import TableModel
 
 extension LayoutEnvironment {
   /// The image of a name; says once for each name that there is none.
-  mutating func findImage(named name: String, at range: SourceRange?) -> ImageFile? {
+  ///
+  /// - Parameter hasSize: the document says how large the image is; that it is not there is no loss to the layout.
+  mutating func findImage(named name: String, hasSize: Bool = false, at range: SourceRange?) -> ImageFile? {
     if let found = foundImages[name] { return found }
     let image = images.image(named: name)
     foundImages[name] = .some(image)
-    if image == nil, !toleratesMissingImages {
+    if image == nil, !toleratesMissingImages, !hasSize {
       diagnostics.add(.missingImage, "there is no image '\(name)'; a placeholder is shown", at: range)
     }
     return image

@@ -12,6 +12,8 @@ struct TablePass {
   let sectionFooterHeight: Double?
   /// One for each of the document's templates.
   var templates: [TemplateLayout]
+  /// The templates as the document has them.
+  let sources: [CellTemplate]
   /// The places across a cell that says nothing of its own.
   let plainCell: CellGeometry
 
@@ -27,6 +29,8 @@ struct TablePass {
     sectionHeaderHeight = table.sectionHeaderHeight
     sectionFooterHeight = table.sectionFooterHeight
     plainCell = CellGeometry(.default, in: self.table, environment)
-    templates = self.environment.compile(document.templates)
+    sources = document.templates
+    let prepared = document.templates.map { environment.prepare($0) }
+    templates = self.environment.compile(prepared)
   }
 }

@@ -25,7 +25,7 @@ extension LayoutEnvironment {
   func arrange(_ button: ButtonAttributes, _ shown: NodeContent, _ size: Size) -> ArrangedButton {
     var imageSize = Size.zero
     if !button.style.isGlyph, let name = button.image, !name.isEmpty {
-      imageSize = shown.image?.size ?? metrics.controls.placeholderImage
+      imageSize = shown.image?.size ?? button.imageSize ?? metrics.controls.placeholderImage
     }
     imageSize.width = min(imageSize.width, size.width)
     imageSize.height = min(imageSize.height, size.height)

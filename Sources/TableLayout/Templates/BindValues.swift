@@ -47,7 +47,10 @@ extension TemplateLayout {
   private mutating func bind(
     _ binding: CompiledBinding, _ values: [CellValue], _ environment: inout LayoutEnvironment
   ) {
-    guard let text = text(of: binding, values, most: environment.textBounds.joined) else { return }
+    guard let text = text(of: binding, values, most: environment.textBounds.joined) else {
+      if binding.isKeptApart { contents[binding.node].text = nodes[binding.node].view.content.textKeptApart }
+      return
+    }
     guard isBounded(text, of: binding, values, &environment) else {
       if binding.isKeptApart { contents[binding.node].text = "" }
       return
@@ -93,7 +96,7 @@ extension TemplateLayout {
   private func text(of binding: CompiledBinding, _ values: [CellValue], most: Int) -> String? {
     if binding.slot >= 0 {
       let index = slots[binding.slot]
-      return index >= 0 ? values[index].text : binding.property.takesAnyText ? "" : nil
+      return index >= 0 ? values[index].text : binding.takesEmptyText ? "" : nil
     }
     var text = ""
     for segment in binding.segments {
@@ -102,7 +105,7 @@ extension TemplateLayout {
       case .slot(let slot):
         if slots[slot] >= 0 {
           text += values[slots[slot]].text
-        } else if !binding.property.takesAnyText {
+        } else if !binding.takesEmptyText {
           return nil
         }
       }

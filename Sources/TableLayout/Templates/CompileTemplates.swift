@@ -65,11 +65,21 @@ struct TemplateFlattener {
     append(root, parent: nil, depth: 0)
   }
 
-  private mutating func append(_ view: ViewNode, parent: ViewContent?, depth: Int) {
+  /// Takes little of the stack: it calls itself for every level.
+  private mutating func append(_ view: ViewNode, parent: LayoutAxis?, depth: Int) {
     guard depth <= ViewNode.maximumDepth else {
       isTooDeep = true
       return
     }
+    let index = nodes.count
+    addNode(view, parent: parent)
+    for place in view.subviews.indices {
+      append(view.subviews[place], parent: view.content.axis, depth: depth + 1)
+    }
+    nodes[index].end = nodes.count
+  }
+
+  private mutating func addNode(_ view: ViewNode, parent: LayoutAxis?) {
     let index = nodes.count
     var bare = view
     bare.subviews = []
@@ -83,15 +93,13 @@ struct TemplateFlattener {
       bindings.append(compiled)
       if !compiled.isKeptApart { nodes[index].bindsAttributes = true }
     }
-    for subview in view.subviews { append(subview, parent: view.content, depth: depth + 1) }
-    nodes[index].end = nodes.count
   }
 
-  private func role(of view: ViewNode, in parent: ViewContent?) -> TemplateNode.Role {
+  private func role(of view: ViewNode, in parent: LayoutAxis?) -> TemplateNode.Role {
     switch view.content {
     case .stackView(let attributes): .stack(attributes, margins: view.layoutMargins ?? .zero)
     case .view: .container(margins: view.layoutMargins ?? .zero)
-    case .spacer(let length): .spacer(length: max(0, length), axis: parent?.axis ?? .vertical)
+    case .spacer(let length): .spacer(length: max(0, length), axis: parent ?? .vertical)
     default: .leaf
     }
   }
@@ -105,7 +113,7 @@ struct TemplateFlattener {
 
 extension ViewContent {
   /// What a binding may change without touching the rest of the view.
-  fileprivate var textKeptApart: String {
+  var textKeptApart: String {
     switch self {
     case .label(let label): label.text
     case .imageView(let imageView): imageView.image ?? ""

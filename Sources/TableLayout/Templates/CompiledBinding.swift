@@ -10,6 +10,8 @@ struct CompiledBinding {
   let slot: Int
   /// A label's text or an image view's name, which is kept beside the view and set without touching the rest.
   let isKeptApart: Bool
+  /// Whether the view keeps its own where a cell has no such value.
+  let isOptional: Bool
 
   enum Segment {
     case literal(String)
@@ -19,6 +21,7 @@ struct CompiledBinding {
   init(_ binding: ViewBinding, of node: Int, kind: ViewKind, keys: [String]) {
     self.node = node
     property = binding.property
+    isOptional = binding.isOptional
     isKeptApart =
       (kind == .label && binding.property == .text) || (kind == .imageView && binding.property == .image)
     segments = binding.text.segments.map { segment in
@@ -29,6 +32,11 @@ struct CompiledBinding {
     }
     if segments.count == 1, case .slot(let only) = segments[0] { slot = only } else { slot = -1 }
   }
+}
+
+extension CompiledBinding {
+  /// Whether a missing key gives an empty text.
+  var takesEmptyText: Bool { property.takesAnyText && !isOptional }
 }
 
 extension ViewProperty {

@@ -60,7 +60,7 @@ extension TemplateLayout {
     case .button(let button): return .button(environment.arrange(button, contents[node], size))
     case .textField(let field): return .textField(environment.arrange(field, contents[node], size))
     case .textView(let view): return .text(environment.arrange(view, contents[node], size))
-    case .stackView, .view, .spacer: return .none
+    case .stackView, .view, .spacer, .other: return .none
     default: return .control(contents[node].view.content)
     }
   }

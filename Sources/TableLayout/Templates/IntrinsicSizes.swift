@@ -15,6 +15,7 @@ extension LayoutEnvironment {
     case .activityIndicator(let indicator):
       let length = indicator.style == .large ? controls.largeIndicator : controls.mediumIndicator
       return Size(width: length, height: length)
+    case .other(let other): return other.intrinsicSize
     default: return Size(width: -1, height: -1)
     }
   }

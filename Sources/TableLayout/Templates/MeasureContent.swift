@@ -52,10 +52,13 @@ extension TemplateLayout {
     contents[node].image = nil
     let name = contents[node].text
     guard !name.isEmpty else { return setIntrinsic(node, -1, -1) }
-    if let file = environment.findImage(named: name, at: range) {
-      contents[node].image = file
-      return setIntrinsic(node, file.size.width, file.size.height)
+    var declared: Size?
+    if case .imageView(let attributes) = nodes[node].view.content, attributes.image == name {
+      declared = attributes.imageSize
     }
+    let file = environment.findImage(named: name, hasSize: declared != nil, at: range)
+    contents[node].image = file
+    if let size = file?.size ?? declared { return setIntrinsic(node, size.width, size.height) }
     let sizing = nodes[node].view.sizing
     let stand = environment.metrics.controls.placeholderImage
     setIntrinsic(
@@ -82,13 +85,19 @@ extension TemplateLayout {
       width = block.size.width.rounded(.up)
     }
     if let name = button.image, !name.isEmpty {
-      contents[node].image = environment.findImage(named: name, at: range)
-      let image = contents[node].image?.size ?? controls.placeholderImage
-      setIntrinsic(node, width + image.width, max(height, image.height))
-    } else {
+      contents[node].image = environment.findImage(
+        named: name, hasSize: button.imageSize != nil, at: range)
+      let image = contents[node].image?.size ?? button.imageSize ?? controls.placeholderImage
+      width += image.width
+      height = max(height, image.height)
+    } else if button.contentInsets == nil {
       height += controls.buttonVerticalPadding
-      setIntrinsic(node, max(width, controls.buttonMinimumWidth), height)
     }
+    let insets = button.contentInsets ?? .zero
+    let hasImage = !(button.image ?? "").isEmpty
+    setIntrinsic(
+      node, max(width + insets.leading + insets.trailing, hasImage ? 0 : controls.buttonMinimumWidth),
+      height + insets.top + insets.bottom)
   }
 
   private mutating func measureTextField(

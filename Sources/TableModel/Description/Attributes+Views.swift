@@ -76,6 +76,7 @@ extension AttributeList {
     case .stackView(let stack): self.stack(stack, &text)
     case .view: break
     case .spacer(let minimumLength): text.add("minLength", minimumLength, unless: 0)
+    case .other(let other): text.add("element", other.element)
     }
   }
 

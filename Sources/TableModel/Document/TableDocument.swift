@@ -9,6 +9,8 @@ public struct TableDocument: Hashable, Sendable {
   public var source: SourceID?
   /// The property lists and JSON files that rows were made from: they may hold more than the table shows.
   public var dataSources: Set<SourceID> = []
+  /// What it was drawn on, where it was drawn.
+  public var canvas: Canvas?
 
   public init(table: Table = Table(), templates: [CellTemplate] = [], source: SourceID? = nil) {
     self.table = table

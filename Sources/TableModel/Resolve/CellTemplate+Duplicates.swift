@@ -1,11 +1,12 @@
 import Diagnostics
 
 extension [CellTemplate] {
-  /// Keeps the first template of each identifier.
+  /// Keeps the first template of each identifier; a later one that has an object id goes by that.
   public mutating func removeDuplicates(into diagnostics: inout DiagnosticList) {
     var first: [String: SourceRange?] = [:]
     var kept: [CellTemplate] = []
-    for template in self {
+    for var template in self {
+      if first[template.id] != nil, let id = template.objectID { template.id = id }
       if let range = first[template.id] {
         diagnostics.add(
           .duplicateIdentifier, "two templates have the id '\(template.id)'; the first one is used",
@@ -15,6 +16,6 @@ extension [CellTemplate] {
         kept.append(template)
       }
     }
-    if kept.count < count { self = kept }
+    self = kept
   }
 }

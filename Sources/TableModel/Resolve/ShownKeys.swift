@@ -7,8 +7,8 @@ import Diagnostics
 struct ShownKeys {
   private let owner: String
   private let keys: [String]
-  /// Whether a row without one of the keys is worth a word.
-  private let areExpected: Bool
+  /// Those of the keys without which a row is worth a word.
+  private let expected: [Int]
   private let places: [String: Int]
   private var combinations: [Combination] = []
   private var missing: [Tally]
@@ -44,10 +44,10 @@ struct ShownKeys {
     }
   }
 
-  init(_ owner: String, keys: [String], areExpected: Bool) {
+  init(_ owner: String, keys: [String], expected: [String]) {
     self.owner = owner
     self.keys = keys
-    self.areExpected = areExpected
+    self.expected = keys.indices.filter { expected.contains(keys[$0]) }
     places = Dictionary(keys.enumerated().map { ($0.element, $0.offset) }) { first, _ in first }
     missing = Array(repeating: Tally(), count: keys.count)
   }
@@ -79,7 +79,7 @@ struct ShownKeys {
         excess.append(unusedPlace(of: value))
       }
     }
-    let lacking = areExpected ? keys.indices.filter { !isGiven[$0] } : []
+    let lacking = expected.filter { !isGiven[$0] }
     let excessKeys = excess.map { unused[$0].key }
     for place in lacking { missing[place].suggest(keys[place], among: excessKeys, at: range) }
     return Combination(keys: values.map(\.key), missing: lacking, unused: excess)

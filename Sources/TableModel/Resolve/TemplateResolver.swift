@@ -26,6 +26,9 @@ struct TemplateResolver {
       indices[template.id] = Int32(clamping: index)
       usage.add(template)
     }
+    for (index, template) in templates.enumerated() {
+      if let id = template.objectID, indices[id] == nil { indices[id] = Int32(clamping: index) }
+    }
     for (index, template) in builtIn.enumerated() where builtInIndices[template.id] == nil {
       builtInIndices[template.id] = index
     }

@@ -10,13 +10,14 @@ struct ValueUsage {
   init(dataSources: Set<SourceID>) {
     self.dataSources = dataSources
     styles = CellStyle.allCases.map {
-      ShownKeys("cell style '\($0.rawValue)'", keys: $0.shownKeys, areExpected: false)
+      ShownKeys("cell style '\($0.rawValue)'", keys: $0.shownKeys, expected: [])
     }
   }
 
   /// In the order of the document's templates.
   mutating func add(_ template: CellTemplate) {
-    templates.append(ShownKeys("template '\(template.id)'", keys: template.keys, areExpected: true))
+    templates.append(
+      ShownKeys("template '\(template.id)'", keys: template.keys, expected: template.expectedKeys))
   }
 
   mutating func note(_ values: [CellValue], shownBy style: CellStyle, at range: SourceRange?) {

@@ -5,7 +5,10 @@
 public struct AccessoryMetrics: Hashable, Sendable {
   /// At two pixels a point; see `disclosureIndicator(on:)`.
   public var disclosureIndicator: Double
+  /// At three pixels a point.
+  public var disclosureIndicatorAt3: Double
   public var checkmark = 24.0
+  public var checkmarkAt3 = 24.0
   public var detailButton: Double
   /// Between a detail button and the disclosure indicator beside it.
   public var detailSpacing: Double
@@ -13,6 +16,7 @@ public struct AccessoryMetrics: Hashable, Sendable {
   public init(profile: OSProfile) {
     let isOld = profile == .iOS12
     disclosureIndicator = isOld ? 18 : 10.5
+    disclosureIndicatorAt3 = isOld ? 18 : 31.0 / 3
     detailButton = isOld ? 32 : 24
     detailSpacing = isOld ? 2 : 8
   }
@@ -21,10 +25,14 @@ public struct AccessoryMetrics: Hashable, Sendable {
   public func width(of accessory: Accessory, on grid: PixelGrid) -> Double {
     switch accessory {
     case .none: 0
-    case .disclosureIndicator: grid.floor(disclosureIndicator)
-    case .checkmark: checkmark
+    case .disclosureIndicator: disclosure(on: grid)
+    case .checkmark: grid.scale >= 3 ? checkmarkAt3 : checkmark
     case .detailButton: detailButton
-    case .detailDisclosureButton: detailButton + detailSpacing + grid.floor(disclosureIndicator)
+    case .detailDisclosureButton: detailButton + detailSpacing + disclosure(on: grid)
     }
+  }
+
+  private func disclosure(on grid: PixelGrid) -> Double {
+    grid.scale >= 3 ? disclosureIndicatorAt3 : grid.floor(disclosureIndicator)
   }
 }

@@ -10,6 +10,7 @@ public struct LayoutMetrics: Hashable, Sendable {
   public var accessories: AccessoryMetrics
   public var sections: SectionMetrics
   public var controls: ControlMetrics
+  public var text = TextMetrics()
   public var editing = EditingMetrics()
   public var separators: SeparatorMetrics
   /// What the section index takes from the width of the rows.

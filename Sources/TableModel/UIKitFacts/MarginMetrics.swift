@@ -15,6 +15,19 @@ public struct MarginMetrics: Hashable, Sendable {
   public var headerVertical = 8.0
   /// The last pixel of a cell belongs to its separator, not to the content view; the bottom margin gives it up.
   public var separatorTakesPixel: Bool
+  /// Whether it does: else the margin is the same with a separator.
+  public var bottomGivesUpPixel = true
+  /// The side margins of a content view's own, where they don't follow the table's.
+  public var contentSide: Double?
+  /// Between an accessory and the edge, where it does not follow the table's margin.
+  public var accessoryMargin: Double?
+  /// Where the texts of the standard styles begin, where they don't follow the table's margin.
+  public var textLeading: Double?
+  /// Margins that a content view says itself count as they are: else each counts where it is the larger one.
+  public var givenReplace = false
+  /// Inside any other view.
+  public var view = 8.0
+  public var nib = NibMargins(wideFrom: .phone(339))
 
   public init(profile: OSProfile) {
     cellVertical = profile == .iOS26 ? 15 : 11

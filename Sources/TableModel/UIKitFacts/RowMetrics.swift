@@ -18,6 +18,8 @@ public struct RowMetrics: Hashable, Sendable {
   public var imageSpacing = 15.0
   /// The highest place of a subtitle row's title at 17 points; scales with the font.
   public var subtitleTitleTop = 9.0
+  /// The same for a title in the system font, which is none of the text styles.
+  public var subtitleSystemTitleTop = 9.0
   /// How far a subtitle row's title and detail part in a row that has room.
   public var subtitleSpread: Double
   /// The width of a value2 title, and from its leading edge to the detail.
@@ -29,6 +31,15 @@ public struct RowMetrics: Hashable, Sendable {
   public var textToDisclosure: Double
   /// The same for the other accessories.
   public var textToAccessory: Double
+
+  /// The column that a symbol stands in the middle of, from the leading margin, for a title of 17 points; where the
+  /// text beside it begins at the least.
+  ///
+  /// Source: recorded cells with symbols, about 60.
+  public var symbolMiddle = 12.0
+  public var symbolColumn = 39.0
+  /// Symbols narrower than this stand at the margin as other images do.
+  public var narrowSymbol = 15.0
 
   public init(profile: OSProfile) {
     minimumLeavesOutSeparator = profile != .iOS12

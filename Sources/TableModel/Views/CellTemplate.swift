@@ -20,6 +20,16 @@ public struct CellTemplate: Hashable, Sendable {
   public var layout = Layout.automatic
   /// What a preview fills the keys with.
   public var sampleValues: [CellValue] = []
+  /// Interface Builder's name for it, where it has one: another name by which cells may ask for it.
+  public var objectID: String?
+  /// How it stood where it was drawn; `nil` for a template that was written.
+  public var design: CellDesign?
+  /// One of UIKit's standard cells, in place of views or behind them.
+  public var standard: StandardLook?
+  /// What a cell of it has unless it says otherwise.
+  public var options: CellOptions?
+  /// What its views do.
+  public var connections: [TemplateConnection] = []
   public var range: SourceRange?
 
   public init(id: String) { self.id = id }
@@ -34,16 +44,22 @@ public struct CellTemplate: Hashable, Sendable {
   }
 
   /// Every key that a view is bound to, in order of first appearance.
-  public var keys: [String] {
+  public var keys: [String] { keys { _ in true } }
+
+  /// The keys without which a view shows nothing.
+  public var expectedKeys: [String] { keys { !$0.isOptional } }
+
+  private func keys(where isWanted: (ViewBinding) -> Bool) -> [String] {
     var keys: [String] = []
     func visit(_ views: [ViewNode]) {
       for view in views {
-        for binding in view.bindings {
+        for binding in view.bindings where isWanted(binding) {
           for key in binding.text.keys where !keys.contains(key) { keys.append(key) }
         }
         visit(view.subviews)
       }
     }
+    visit(standard?.views ?? [])
     visit(views)
     return keys
   }

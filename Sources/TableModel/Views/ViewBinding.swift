@@ -6,11 +6,16 @@ public struct ViewBinding: Hashable, Sendable {
   public let text: BoundText
   /// The attribute's value in the template.
   public let range: SourceRange?
+  /// Whether the view keeps what the template says where a cell has no such value.
+  public let isOptional: Bool
 
-  public init(_ property: ViewProperty, _ text: BoundText, at range: SourceRange?) {
+  public init(
+    _ property: ViewProperty, _ text: BoundText, at range: SourceRange?, isOptional: Bool = false
+  ) {
     self.property = property
     self.text = text
     self.range = range
+    self.isOptional = isOptional
   }
 }
 

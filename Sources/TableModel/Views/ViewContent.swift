@@ -15,6 +15,8 @@ public enum ViewContent: Hashable, Sendable {
   case view
   /// Takes up the room that is left in a stack view; at least `minimumLength` points.
   case spacer(minimumLength: Double)
+  /// A view that takes its place and is drawn as an empty box.
+  case other(OtherAttributes)
 
   public var kind: ViewKind {
     switch self {
@@ -32,6 +34,7 @@ public enum ViewContent: Hashable, Sendable {
     case .stackView: .stackView
     case .view: .view
     case .spacer: .spacer
+    case .other: .other
     }
   }
 }
@@ -43,11 +46,17 @@ public enum ViewKind: String, Sendable, CaseIterable {
   case slider, stepper, textField, textView, segmentedControl, progressView
   case activityIndicator = "activityIndicatorView"
   case stackView, view, spacer
+  /// Any of Interface Builder's other elements.
+  case other
 }
 
 public struct ImageViewAttributes: Hashable, Sendable {
   /// The name of a file or of an asset; `nil` shows nothing.
   public var image: String?
+  /// Points, as the document has it; counts where there is no such image.
+  public var imageSize: Size?
+  /// Whether the image is one of the system's symbols.
+  public var isSymbol = false
 
   public init() {}
 }
@@ -63,8 +72,25 @@ public struct ButtonAttributes: Hashable, Sendable {
   /// `nil` means 15 points for a system button, else 18.
   public var font: Font?
   public var titleColor: Color?
+  /// Points, as the document has it; counts where there is no such image.
+  public var imageSize: Size?
+  /// Space around title and image, points; `nil` is the button's own.
+  public var contentInsets: DirectionalInsets?
 
   public init() {}
+}
+
+/// A view that is not drawn: a picker, a map, a bar.
+public struct OtherAttributes: Hashable, Sendable {
+  /// Interface Builder's element.
+  public var element: String
+  /// Points; negative for a length that it does not have of its own.
+  public var intrinsicSize: Size
+
+  public init(element: String, intrinsicSize: Size = Size(width: -1, height: -1)) {
+    self.element = element
+    self.intrinsicSize = intrinsicSize
+  }
 }
 
 public struct SwitchAttributes: Hashable, Sendable {

@@ -41,15 +41,10 @@ struct DecodedInput {
     }
   }
 
-  /// Whether the file can be read as native templates, or is at least so near that reading it tells what is wrong.
+  /// Whether the file can be read as templates, or is at least so near that reading it tells what is wrong.
   func isTemplateFile(namedAt range: SourceRange, _ diagnostics: inout DiagnosticList) -> Bool {
     switch format {
-    case .xml: return true
-    case .interfaceBuilder:
-      diagnostics.add(
-        Diagnostic(
-          .unsupportedFeature, "'\(name)' is an Interface Builder file; its templates are not read yet",
-          at: range, severity: .error))
+    case .xml, .interfaceBuilder: return true
     case .propertyListXML, .propertyListBinary, .propertyListText, .json:
       diagnostics.add(.unsupportedFormat, "'\(name)' is \(format.phrase), not a file of templates", at: range)
     case .unsupported(let kind):
@@ -71,5 +66,6 @@ extension DocumentFormat {
     }
   }
 
-  static let readable = "a native table (<table>, <templates>), a property list or JSON"
+  static let readable =
+    "a native table (<table>, <templates>), a storyboard or xib of Xcode 5 or later, a property list or JSON"
 }

@@ -34,6 +34,9 @@ struct FileAccess {
       return []
     }
     guard input.isTemplateFile(namedAt: range, &diagnostics) else { return [] }
+    if input.format == .interfaceBuilder {
+      return IBReader.read(input, limits: limits, &diagnostics)?.document.templates ?? []
+    }
     open.append(file.identity)
     let result = NativeDocument.read(input, files: &self, diagnostics: &diagnostics)
     open.removeLast()

@@ -70,6 +70,7 @@ extension ViewContent {
     case .stackView: self = .stackView(StackAttributes())
     case .view: self = .view
     case .spacer: self = .spacer(minimumLength: 0)
+    case .other: self = .other(OtherAttributes(element: "view"))
     }
   }
 }

@@ -16,7 +16,7 @@ extension AttributeRule where Target == ViewNode {
       case .progressView: [.bound("progress", .progress, .number(0...1))]
       case .activityIndicator: activityIndicatorRules
       case .stackView: stackRules
-      case .view: []
+      case .view, .other: []
       case .spacer: [.length("minLength") { $0.content = .spacer(minimumLength: $1) }]
       }
     return own + commonRules

@@ -8,7 +8,7 @@ extension RunOptions {
   init(_ arguments: Arguments) throws(UsageError) {
     self.init()
     setTraits(from: arguments)
-    if let width = try arguments.number(.width, in: 1...100_000) { traits.width = width }
+    if let width = try arguments.number(.width, in: 1...100_000) { setWidth(width) }
     isEditing = arguments.has(.editing)
     isStrict = arguments.has(.strict)
     templatePaths = arguments.values(.templates)

@@ -7,16 +7,33 @@ extension RunOptions {
     if let device = device.flatMap(Device.named) {
       traits.width = device.width
       traits.scale = device.scale
+      asked.width = true
+      asked.scale = true
     }
-    if let scale = scale.flatMap(Double.init), [1, 2, 3].contains(scale) { traits.scale = scale }
-    if let profile = profile.flatMap(OSProfile.init(rawValue:)) { traits.profile = profile }
+    if let scale = scale.flatMap(Double.init), [1, 2, 3].contains(scale) {
+      traits.scale = scale
+      asked.scale = true
+    }
+    if let profile = profile.flatMap(OSProfile.init(rawValue:)) {
+      traits.profile = profile
+      asked.profile = true
+    }
     if let contentSize = contentSize.flatMap(ContentSizeCategory.init(rawValue:)) {
       traits.contentSize = contentSize
+      asked.contentSize = true
     }
   }
 
+  public mutating func setWidth(_ width: Double) {
+    traits.width = width
+    asked.width = true
+  }
+
   public mutating func setTraits(appearance: String?, direction: String?) {
-    if let appearance = appearance.flatMap(Appearance.init(rawValue:)) { traits.appearance = appearance }
+    if let appearance = appearance.flatMap(Appearance.init(rawValue:)) {
+      traits.appearance = appearance
+      asked.appearance = true
+    }
     if let direction = direction.flatMap(LayoutDirection.init(rawValue:)) { traits.direction = direction }
   }
 }

@@ -3,6 +3,8 @@ import TableModel
 /// Everything a run can be told beside its file.
 public struct RunOptions: Sendable {
   public var traits = Traits()
+  /// Which of the traits were asked for: a drawn document keeps its canvas's in the others.
+  public var asked = AskedTraits()
   /// Show the table as it is edited, whatever the document says.
   public var isEditing = false
   /// Template libraries to add, as paths.
@@ -34,4 +36,18 @@ public struct OutputOptions: Sendable {
   public var isFragment = false
 
   public init() {}
+}
+
+/// Traits that a run was told and did not just take.
+public struct AskedTraits: Sendable, Hashable {
+  public var width = false
+  public var scale = false
+  public var profile = false
+  public var contentSize = false
+  public var appearance = false
+
+  public init() {}
+
+  /// Whether a drawn cell has to be laid out for another screen than its canvas's.
+  var relaysDesigns: Bool { width || profile || contentSize }
 }

@@ -52,7 +52,7 @@ public struct JSONRenderer {
             json.array { json in
               for key in template.keys { json.value(key) }
             }
-            json.rowBody(template.row)
+            json.rowBody(template.row) { json in json.allViews(of: template) }
           }
           json.flush()
         }

@@ -70,11 +70,11 @@ extension JSONWriter {
       case .style(let style): json.member("style", style.rawValue)
       case .template(let template): json.member("template", template.identifier)
       }
-      json.rowBody(row)
+      json.rowBody(row) { json in json.views(row.views) }
     }
   }
 
-  mutating func rowBody(_ row: ArrangedRow) {
+  mutating func rowBody(_ row: ArrangedRow, views: (inout JSONWriter) -> Void) {
     member("frame", row.frame)
     member("contentFrame", row.contentFrame)
     member("heightFrom", row.heightOrigin.rawValue)
@@ -96,9 +96,8 @@ extension JSONWriter {
     }
     member("separator", row.separator)
     member("topSeparator", row.topSeparator)
-    member("topSeparator", row.topSeparator)
     if row.cell.hasOptions { options(row.cell.options) }
-    views(row.views)
+    views(&self)
   }
 
   private mutating func options(_ options: CellOptions) {

@@ -10,15 +10,52 @@ extension JSONWriter {
     }
   }
 
+  /// Every view of a template in one list, from the content view inwards: a view inside another names it by its place
+  /// in the list.
+  mutating func allViews(of template: ArrangedTemplate) {
+    key("views")
+    array { json in
+      var count = 0
+      if let id = template.contentViewID {
+        count = 1
+        json.object { json in
+          json.member("id", id)
+          json.member("kind", "contentView")
+          json.member("frame", template.row.contentFrame)
+        }
+      }
+      for view in template.row.views {
+        json.flat(view, inside: template.contentViewID == nil ? nil : 0, &count)
+      }
+    }
+  }
+
+  private mutating func flat(
+    _ view: ArrangedView, inside superview: Int?, _ count: inout Int
+  ) {
+    let place = count
+    count += 1
+    object { json in json.ownMembers(view, superview: superview) }
+    for subview in view.subviews { flat(subview, inside: place, &count) }
+  }
+
   private mutating func view(_ view: ArrangedView) {
     object { json in
-      json.member("id", view.id)
-      json.member("kind", view.kind.rawValue)
-      json.member("frame", view.frame)
-      json.content(view.content)
-      if let decoration = view.decoration { json.decoration(decoration) }
+      json.ownMembers(view, superview: nil)
       if !view.subviews.isEmpty { json.views(view.subviews) }
     }
+  }
+
+  private mutating func ownMembers(_ view: ArrangedView, superview: Int?) {
+    member("id", view.id)
+    member("kind", view.kind.rawValue)
+    member("frame", view.frame)
+    if let superview {
+      key("superview")
+      value(superview)
+    }
+    content(view.content)
+    if let decoration = view.decoration { self.decoration(decoration) }
   }
 
   private mutating func content(_ content: ArrangedContent) {

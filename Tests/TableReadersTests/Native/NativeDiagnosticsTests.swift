@@ -95,7 +95,7 @@ import Testing
       "<?xml version='1.0'?><«rss»><channel/></rss>", .unsupportedFormat,
       """
       an XML document with the root <rss> is not read; what is read is a native table (<table>, <templates>), a \
-      property list or JSON
+      storyboard or xib of Xcode 5 or later, a property list or JSON
       """)
   }
 

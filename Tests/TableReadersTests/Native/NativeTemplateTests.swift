@@ -259,9 +259,6 @@ import Testing
     }
     expect("[]", .unsupportedFormat, "'a' is a JSON file, not a file of templates")
     expect("", .unsupportedFormat, "'a' is an empty file, not a file of templates")
-    expect(
-      "<document type='com.apple.InterfaceBuilder3.CocoaTouch.XIB'/>", .unsupportedFeature,
-      "'a' is an Interface Builder file; its templates are not read yet")
   }
 
   @Test func opensNoFileWithoutALoader() {

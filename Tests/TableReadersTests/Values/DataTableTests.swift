@@ -209,7 +209,7 @@ import Testing
   @Test func givesNothingForFilesOfOtherKinds() {
     #expect(
       Reading("").messages == [
-        "- error unsupported-format: 'page.xml' is an empty file; what is read is a native table (<table>, <templates>), a property list or JSON"
+        "- error unsupported-format: 'page.xml' is an empty file; what is read is a native table (<table>, <templates>), a storyboard or xib of Xcode 5 or later, a property list or JSON"
       ])
     #expect(Reading([0x89, 0x50, 0x4E, 0x47, 0, 0]).document == nil)
     #expect(Reading("[{]").document == nil)

@@ -1,0 +1,165 @@
+import Diagnostics
+import TableModel
+import TableSyntax
+
+extension IBContext {
+  /// What kind of view an element is, with what only that kind has.
+  mutating func content(_ node: IBNode) -> ViewContent {
+    switch node.element {
+    case .label: return .label(label(node))
+    case .imageView: return .imageView(imageView(node))
+    case .button: return .button(button(node))
+    case .textField: return .textField(textField(node))
+    case .textView: return .textView(textView(node))
+    case .toggle:
+      var toggle = SwitchAttributes()
+      toggle.isOn = flag(node, .isOn)
+      return .toggle(toggle)
+    case .slider: return .slider(values(node, .minValue, .maxValue, 1))
+    case .stepper: return .stepper(values(node, .minimumValue, .maximumValue, 100))
+    case .segmentedControl: return .segmentedControl(segmentedControl(node))
+    case .progressView:
+      var progress = ProgressAttributes()
+      progress.progress = number(node, .progress, in: 0...1) ?? 0
+      return .progressView(progress)
+    case .activityIndicatorView:
+      var indicator = ActivityIndicatorAttributes()
+      indicator.style = (node.text(.style) ?? "").lowercased().contains("large") ? .large : .medium
+      indicator.isAnimating = flag(node, .animating)
+      return .activityIndicator(indicator)
+    case .stackView: return .stackView(stack(node))
+    case .view, .containerView, .visualEffectView, .scrollView, .tableViewHeaderFooterView: return .view
+    default: return other(node)
+    }
+  }
+
+  /// A view that takes its place and is not drawn.
+  private mutating func other(_ node: IBNode) -> ViewContent {
+    noteUnknown(node.xml)
+    let size = Self.intrinsicSizes[node.xml.name] ?? Size(width: -1, height: -1)
+    return .other(OtherAttributes(element: node.xml.name, intrinsicSize: size))
+  }
+
+  /// Source: recorded frames; 72 pickers, the bars on a few each.
+  private static let intrinsicSizes: [String: Size] = [
+    "datePicker": Size(width: 320, height: 216), "pickerView": Size(width: 320, height: 216),
+    "pageControl": Size(width: 39, height: 37), "searchBar": Size(width: -1, height: 56),
+    "toolbar": Size(width: -1, height: 44), "tabBar": Size(width: -1, height: 49),
+    "navigationBar": Size(width: -1, height: 44),
+  ]
+
+  mutating func label(_ node: IBNode) -> LabelAttributes {
+    var label = LabelAttributes()
+    let text = text(node)
+    label.text = text.string
+    label.font = text.font ?? font(node) ?? usualFont(17)
+    label.textColor = text.color ?? color(node, .textColor) ?? label.textColor
+    label.textAlignment = text.alignment ?? alignment(node)
+    label.numberOfLines = count(node, .numberOfLines) ?? 1
+    label.lineBreakMode = choice(node, .lineBreakMode) ?? .tailTruncation
+    label.adjustsFontSizeToFit = flag(node, .adjustsFontSizeToFit)
+    label.minimumScaleFactor = number(node, .minimumScaleFactor, in: 0...1) ?? 0
+    label.preferredMaxLayoutWidth = max(0, number(node, .preferredMaxLayoutWidth) ?? 0)
+    return label
+  }
+
+  private mutating func alignment(_ node: IBNode) -> TextAlignment {
+    choice(node, .textAlignment) ?? .natural
+  }
+
+  mutating func imageView(_ node: IBNode) -> ImageViewAttributes {
+    var view = ImageViewAttributes()
+    view.image = node.text(.image)
+    view.imageSize = view.image.flatMap { resources.size(ofImage: $0) }
+    view.isSymbol = node.text(.catalog) == "system"
+    return view
+  }
+
+  private mutating func button(_ node: IBNode) -> ButtonAttributes {
+    var button = ButtonAttributes()
+    button.style = Self.buttonStyles[node.text(.buttonType) ?? ""] ?? .custom
+    button.font = font(node)
+    if isOldSystem, button.font == nil { button.font = usualFont(button.style == .system ? 15 : 18) }
+    if let xml = node.child(.normal) {
+      let state = IBNode(xml)
+      button.title = plainText(state, .title, .title) ?? ""
+      button.image = state.text(.image)
+      button.titleColor = color(state, .titleColor)
+      if let attributed = state.child(.attributedTitle) { button.title = self.attributed(attributed).string }
+    }
+    button.imageSize = button.image.flatMap { resources.size(ofImage: $0) }
+    button.contentInsets = insets(node.child(.contentEdgeInsets)).flatMap { $0.isZero ? nil : $0 }
+    if let configuration = node.child(.configuration) { readConfiguration(configuration, &button) }
+    return button
+  }
+
+  private var isOldSystem: Bool { canvas.version.ruling < 8_000 }
+
+  private mutating func readConfiguration(_ xml: XMLElement, _ button: inout ButtonAttributes) {
+    let node = IBNode(xml)
+    if let title = plainText(node, .title, .title) { button.title = title }
+    if let attributed = node.child(.attributedTitle) { button.title = self.attributed(attributed).string }
+    if let image = node.text(.image) { button.image = image }
+    // What a configuration sets around its content.
+    button.contentInsets = DirectionalInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+  }
+
+  private static let buttonStyles: [String: ButtonAttributes.Style] = [
+    "system": .system, "roundedRect": .system, "infoLight": .infoLight, "infoDark": .infoDark,
+    "detailDisclosure": .detailDisclosure, "contactAdd": .contactAdd,
+  ]
+
+  private mutating func textField(_ node: IBNode) -> TextFieldAttributes {
+    var field = TextFieldAttributes()
+    field.text = plainText(node, .text, .text) ?? ""
+    field.placeholder = plainText(node, .placeholder, .placeholder) ?? ""
+    field.borderStyle = choice(node, .borderStyle) ?? .none
+    field.isSecure =
+      node.child(.textInputTraits)?.text(.secureTextEntry).flatMap(Bool.init(attribute:)) ?? false
+    field.font = font(node) ?? usualFont(14)
+    field.textColor = color(node, .textColor) ?? field.textColor
+    field.textAlignment = alignment(node)
+    return field
+  }
+
+  private mutating func textView(_ node: IBNode) -> TextViewAttributes {
+    var view = TextViewAttributes()
+    let text = text(node)
+    view.text = text.string
+    view.font = text.font ?? font(node) ?? usualFont(14)
+    view.textColor = text.color ?? color(node, .textColor) ?? view.textColor
+    view.textAlignment = text.alignment ?? alignment(node)
+    view.isScrollEnabled = flag(node, .scrollEnabled, default: true)
+    view.isEditable = flag(node, .editable, default: true)
+    return view
+  }
+
+  private mutating func values(
+    _ node: IBNode, _ minimum: IBAttribute, _ maximum: IBAttribute, _ usualMaximum: Double
+  ) -> ValueAttributes {
+    ValueAttributes(
+      value: number(node, .value) ?? 0, minimumValue: number(node, minimum) ?? 0,
+      maximumValue: number(node, maximum) ?? usualMaximum)
+  }
+
+  private mutating func segmentedControl(_ node: IBNode) -> SegmentedControlAttributes {
+    var control = SegmentedControlAttributes()
+    control.segments = node.list(.segments).map { $0.text(.title) ?? "" }
+    control.selectedIndex = count(node, .selectedSegmentIndex)
+    return control
+  }
+
+  private mutating func stack(_ node: IBNode) -> StackAttributes {
+    var stack = StackAttributes()
+    stack.axis = choice(node, .axis) ?? .horizontal
+    stack.distribution = choice(node, .distribution) ?? .fill
+    stack.alignment = choice(node, .alignment) ?? .fill
+    stack.spacing = node.text(.spacingType) == "standard" ? 8 : number(node, .spacing) ?? 0
+    stack.isBaselineRelativeArrangement = flag(node, .baselineRelativeArrangement)
+    return stack
+  }
+}
+
+extension DirectionalInsets {
+  fileprivate var isZero: Bool { self == .zero }
+}
