@@ -38,6 +38,8 @@ public enum DiagnosticIdentifier: String, Sendable, CaseIterable {
   case unknownIndexTitle = "unknown-index-title"
   case unsafeLink = "unsafe-link"
   case templateCycle = "template-cycle"
+  // Comparison
+  case unprovedUpdates = "unproved-updates"
   // Layout
   case substitutedFont = "substituted-font"
   case missingGlyph = "missing-glyph"

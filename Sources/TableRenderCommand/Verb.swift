@@ -11,6 +11,7 @@ struct Verb {
     switch arguments.command {
     case .render: try render()
     case .preview: try preview()
+    case .diff: try diff()
     case .lint: try lint()
     case .dump: try dump()
     case .schema: output(text: Schema.text)
@@ -87,10 +88,10 @@ struct Verb {
 // MARK: Output
 
 extension Verb {
-  private func output(text: String) -> Command.Status { output { $0.append(text) } }
+  func output(text: String) -> Command.Status { output { $0.append(text) } }
 
   /// Sends output to the file that `--output` names, whole or not at all, or to standard output.
-  private func output(_ body: (inout OutputBuffer) -> Void) -> Command.Status {
+  func output(_ body: (inout OutputBuffer) -> Void) -> Command.Status {
     let path = arguments.value(.output)
     do throws(Platform.Failure) {
       if let path, path != "-" {
@@ -106,12 +107,12 @@ extension Verb {
     }
   }
 
-  private func fail(_ run: TableRun) -> Command.Status {
+  func fail(_ run: TableRun) -> Command.Status {
     report(run, to: Platform.standardError)
     return .badInput
   }
 
-  private func finish(_ run: TableRun, _ status: Command.Status) -> Command.Status {
+  func finish(_ run: TableRun, _ status: Command.Status) -> Command.Status {
     report(run, to: Platform.standardError)
     return status
   }

@@ -18,7 +18,7 @@ public struct TableRun {
   public private(set) var library = SourceLibrary()
   public internal(set) var diagnostics = DiagnosticList()
   private var texts = TextMeasurers()
-  private var images: FolderImages
+  var images: FolderImages
 
   public init(_ options: RunOptions = RunOptions()) {
     self.options = options
@@ -45,12 +45,15 @@ public struct TableRun {
 extension TableRun {
   /// Reads a document and resolves its references.
   ///
-  /// - Parameter path: a file; `-` is standard input.
+  /// - Parameters:
+  ///   - path: a file; `-` is standard input.
+  ///   - place: the path that the file stands for, where it is a copy of one: what it names is looked for there.
   /// - Returns: what could be read, however much is wrong with it; `nil` where that is nothing.
-  public mutating func read(_ path: String) -> TableDocument? {
+  public mutating func read(_ path: String, standingFor place: String? = nil) -> TableDocument? {
     guard let bytes = bytes(of: path) else { return nil }
-    useImages(besides: path)
-    var document = reader.read(bytes, named: name(of: path), library: &library, diagnostics: &diagnostics)
+    let name = name(of: place ?? path)
+    useImages(besides: place ?? path)
+    var document = reader.read(bytes, named: name, library: &library, diagnostics: &diagnostics)
     for templatePath in options.templatePaths { document?.templates += readTemplates(templatePath) }
     guard var document else { return nil }
     let builtIn = builtInTemplates(for: document.foreignTemplates)

@@ -47,7 +47,8 @@ extension Matching {
     let isOnly = old.sections.count == 1 && new.sections.count == 1
     let pairs = zip(undecided.old, undecided.new)
     guard pairs.allSatisfy({ areAlike($0, $1) && (isOnly || old.sections[$0].id == nil) }) else { return }
-    guard isOnly || Set(undecided.old.map { old.sections[$0].title }).count == undecided.old.count else {
+    guard isOnly || Set(undecided.old.map { old.sections[$0].spokenTitle }).count == undecided.old.count
+    else {
       return
     }
     for (oldSection, newSection) in pairs { pairSections(oldSection, newSection) }
@@ -58,13 +59,13 @@ extension Matching {
     let a = old.sections[oldSection]
     let b = new.sections[newSection]
     if old.sections.count == 1, new.sections.count == 1 { return a.id == b.id }
-    return a.id == b.id && a.title == b.title && a.header != nil
+    return a.id == b.id && a.spokenTitle == b.spokenTitle && a.header != nil
   }
 }
 
 extension TableSection {
-  /// The words of the header.
-  var title: String? {
+  /// What a person calls it: the words of its header.
+  public var spokenTitle: String? {
     switch header?.look {
     case .title(let title): title
     case .template: header?.values.first?.text

@@ -12,9 +12,9 @@ extension Matching {
     let votes = SectionVotes(self, groups, undecided)
     for pair in votes.ranked() { pairUndecided(pair.old, pair.new) }
     for oldSection in undecided.old where sections.new(for: oldSection) == nil {
-      let title = old.sections[oldSection].title
+      let title = old.sections[oldSection].spokenTitle
       let sameTitle = undecided.new.first { newSection in
-        isOpen(oldSection, newSection) && title != nil && new.sections[newSection].title == title
+        isOpen(oldSection, newSection) && title != nil && new.sections[newSection].spokenTitle == title
       }
       if let sameTitle { pairSections(oldSection, sameTitle) }
     }

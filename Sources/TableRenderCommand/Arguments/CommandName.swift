@@ -1,11 +1,12 @@
 /// The verbs of the command line.
 enum CommandName: String, CaseIterable {
-  case render, preview, lint, dump, schema, fonts, completions
+  case render, preview, diff, lint, dump, schema, fonts, completions
 
   var summary: String {
     switch self {
     case .render: "write a table as text, HTML or JSON, with measured heights"
     case .preview: "draw every cell template once"
+    case .diff: "print what changed between two revisions of a table"
     case .lint: "print what is wrong with a document, without rendering it"
     case .dump: "print the tree of one stage: syntax, model or layout"
     case .schema: "print the RELAX NG schema of the XML format"
@@ -18,6 +19,7 @@ enum CommandName: String, CaseIterable {
   var operand: String? {
     switch self {
     case .render, .preview, .lint, .dump: "FILE"
+    case .diff: "OLD NEW"
     case .completions: "bash|zsh|fish"
     case .schema, .fonts: nil
     }
@@ -32,6 +34,9 @@ enum CommandName: String, CaseIterable {
     case .render:
       [.format, .output] + traits + [.editing, .heights, .columns, .color, .fragment] + reading + [.help]
     case .preview: [.format, .output] + traits + [.heights, .columns, .color, .fragment] + reading + [.help]
+    case .diff:
+      [.format, .output, .stat, .nameOnly, .ignore, .exitCode, .quiet] + traits + [.editing, .color] + reading
+        + [.help]
     case .lint: traits + reading + [.color, .help]
     case .dump: [.stage, .output] + traits + [.editing] + reading + [.help]
     case .schema, .completions: [.output, .help]
@@ -43,6 +48,7 @@ enum CommandName: String, CaseIterable {
     switch self {
     case .render: "tablerender page.xml --format html -o page.html"
     case .preview: "tablerender preview cells.xml -o gallery.html"
+    case .diff: "tablerender diff old.xml new.xml"
     case .lint: "tablerender lint page.xml --strict"
     case .dump: "tablerender dump --stage layout page.xml"
     case .schema: "tablerender schema -o table.rng"

@@ -15,7 +15,7 @@ enum Help {
     return text + """
 
       FILE is a table description (XML, property list or JSON); - is standard input.
-      Exit status: 0 done, 1 findings, 2 bad input, 64 bad usage.
+      Exit status: 0 done, 1 differences or findings, 2 bad input, 64 bad usage.
 
       Example: \(CommandName.render.example)
       More: tablerender COMMAND --help

@@ -7,7 +7,12 @@ enum OptionName: String, CaseIterable {
   case layoutDirection = "layout-direction"
   case heights, editing, fragment, templates, data, root
   case fontPath = "font-path"
-  case limit, strict, color, diagnostics, stage, help, version
+  case limit, strict, color, diagnostics, stage
+  case stat
+  case nameOnly = "name-only"
+  case ignore
+  case exitCode = "exit-code"
+  case quiet, help, version
 
   var short: Character? {
     switch self {
@@ -22,7 +27,7 @@ enum OptionName: String, CaseIterable {
   /// What stands for the value in help; `nil` for a switch.
   var placeholder: String? {
     switch self {
-    case .heights, .editing, .fragment, .strict, .help, .version: nil
+    case .heights, .editing, .fragment, .strict, .stat, .nameOnly, .exitCode, .quiet, .help, .version: nil
     case .output, .templates, .data: "FILE"
     case .width: "POINTS"
     case .columns: "N"
@@ -45,13 +50,14 @@ enum OptionName: String, CaseIterable {
     case .layoutDirection: TraitChoices.directions
     case .color: ColorChoice.allCases.map(\.rawValue)
     case .diagnostics: DiagnosticStyle.allCases.map(\.rawValue)
+    case .ignore: IgnoredChange.allCases.map(\.rawValue)
     case .stage: DumpStage.allCases.map(\.rawValue)
     default: []
     }
   }
 
   /// Whether it may be given several times.
-  var isRepeatable: Bool { self == .templates || self == .limit || self == .fontPath }
+  var isRepeatable: Bool { [.templates, .limit, .fontPath, .ignore].contains(self) }
 
   var summary: String {
     switch self {
@@ -77,6 +83,11 @@ enum OptionName: String, CaseIterable {
     case .color: "colour in text (auto: on a terminal, without NO_COLOR)"
     case .diagnostics: "how diagnostics are written to standard error"
     case .stage: "the stage to print (model)"
+    case .stat: "one line: how much changed"
+    case .nameOnly: "only what changed, not how"
+    case .ignore: "leave out changes of a kind or to an element"
+    case .exitCode: "as git's diff driver: end with 1 where something changed"
+    case .quiet: "print nothing"
     case .help: "print help"
     case .version: "print the version"
     }

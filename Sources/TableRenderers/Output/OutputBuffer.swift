@@ -51,7 +51,7 @@ public struct OutputBuffer {
     if !isMuted { bytes.append(byte) }
   }
 
-  mutating func append(bytes more: [UInt8]) {
+  public mutating func append(bytes more: [UInt8]) {
     if !isMuted { bytes.append(contentsOf: more) }
   }
 

@@ -1,0 +1,104 @@
+import Diagnostics
+import TableRenderKit
+
+/// What `diff` was called with: by a person, or by git in one of its ways.
+private enum DiffOperands {
+  case files(old: String, new: String)
+  /// One file, written so that a line diff reads well.
+  case outline(String)
+  /// What git hands to an external diff driver.
+  case driver(GitDriverOperands)
+  /// What git says of a path with an unsettled merge.
+  case unmerged(String)
+
+  init(_ operands: [String]) throws(UsageError) {
+    switch operands.count {
+    case 1 where Platform.environment("GIT_DIFF_PATH_COUNTER") != nil: self = .unmerged(operands[0])
+    case 1: self = .outline(operands[0])
+    case 2: self = .files(old: operands[0], new: operands[1])
+    case 7, 9: self = .driver(GitDriverOperands(operands))
+    default: throw UsageError("name two files: the old one and the new one", .diff)
+    }
+  }
+}
+
+/// The words of a call as git's external diff driver.
+struct GitDriverOperands {
+  let old: RevisionFile
+  let new: RevisionFile
+  private let oldMode: String
+  private let newMode: String
+
+  /// - Parameter words: seven, or nine where the file was renamed.
+  init(_ words: [String]) {
+    old = RevisionFile(words[1], standingFor: words[0])
+    new = RevisionFile(words[4], standingFor: words.count > 7 ? words[7] : words[0])
+    (oldMode, newMode) = (words[3], words[6])
+  }
+
+  /// What else than the document changed, a line each.
+  var heading: String {
+    var text = ""
+    if old.place != new.place { text += "rename \(old.place.printable) → \(new.place.printable)\n" }
+    if oldMode != newMode, !old.isAbsent, !new.isAbsent {
+      text += "mode \(oldMode.printable) → \(newMode.printable) of \(new.place.printable)\n"
+    }
+    return text
+  }
+}
+
+extension Verb {
+  func diff() throws(UsageError) -> Command.Status {
+    switch try DiffOperands(arguments.operands) {
+    case .files(let old, let new):
+      return try compare(RevisionFile(old), RevisionFile(new), names: (old, new))
+    case .outline(let path): return try outline(path)
+    case .unmerged(let path): return output(text: "* unmerged path \(path.printable)\n")
+    case .driver(let operands): return try drive(operands)
+    }
+  }
+
+  /// Compares for git, which takes any status but 0 for a failure unless it was told to trust it.
+  private func drive(_ operands: GitDriverOperands) throws(UsageError) -> Command.Status {
+    let names = (
+      operands.old.isAbsent ? RevisionFile.absent : "a/\(operands.old.place)",
+      operands.new.isAbsent ? RevisionFile.absent : "b/\(operands.new.place)"
+    )
+    let status = try compare(operands.old, operands.new, names: names, heading: operands.heading)
+    switch status {
+    case .findings: return arguments.has(.exitCode) ? .findings : .done
+    case .badInput: return output(text: "! \(operands.new.place.printable) cannot be compared as a table\n")
+    default: return status
+    }
+  }
+
+  private func compare(
+    _ old: RevisionFile, _ new: RevisionFile, names: (old: String, new: String), heading: String = ""
+  ) throws(UsageError) -> Command.Status {
+    var run = TableRun(try RunOptions(arguments))
+    let ignored = Set(arguments.values(.ignore).compactMap(IgnoredChange.init(rawValue:)))
+    guard let compared = run.compare(old, new, ignoring: ignored) else { return fail(run) }
+    run.keepDiagnosticsOfComparison()
+    let status: Command.Status = compared.areSame ? .done : .findings
+    let isText = run.options.output.format == .text || detail != .full
+    if detail == .nothing || (compared.areSame && isText && heading.isEmpty) { return finish(run, status) }
+    let comparison = run.arrange(compared, named: names.old, names.new)
+    let written = output { out in
+      if isText { out.append(heading) }
+      run.render(comparison, as: detail, to: &out)
+    }
+    return finish(run, written == .done ? status : written)
+  }
+
+  private var detail: ComparisonDetail {
+    if arguments.has(.quiet) { return .nothing }
+    if arguments.has(.stat) { return .counts }
+    return arguments.has(.nameOnly) ? .names : .full
+  }
+
+  private func outline(_ path: String) throws(UsageError) -> Command.Status {
+    var run = TableRun(try RunOptions(arguments))
+    guard let bytes = run.outline(path), !run.hasFailed else { return fail(run) }
+    return finish(run, output { $0.append(bytes: bytes) })
+  }
+}

@@ -1,0 +1,193 @@
+import TableDiff
+import TableModel
+
+/// Writes comparisons for programs.
+///
+/// `{"changes":[{"kind":"move","element":"row","id":…,"from":[0,1],"to":[1,0],"values":[{"key":…,"old":…,"new":…}],
+/// "oldHeight":…,"newHeight":…}],"stages":[{"ops":[{"op":"deleteRow","at":[0,2]}]}],…}`
+///
+/// A row that moved and changed is told twice, as a move and as an update, with the same values.
+public struct ComparisonJSON {
+  public init() {}
+
+  public func render(_ comparison: ArrangedComparison, to out: inout OutputBuffer) {
+    var json = JSONWriter(out)
+    json.object { json in
+      json.key("changes")
+      json.array { json in
+        for change in comparison.changeset.changes {
+          json.change(change, comparison)
+          if change.kind == .move, !change.values.isEmpty {
+            var update = change
+            update.kind = .update
+            json.change(update, comparison)
+          }
+          json.flush()
+        }
+      }
+      json.stages(comparison.changeset.stages)
+      json.duplicates(comparison.changeset.duplicates)
+      json.member("oldHeight", comparison.old.arrangement.contentHeight)
+      json.member("newHeight", comparison.new.arrangement.contentHeight)
+    }
+    out = json.finish()
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func change(_ change: TableChange, _ comparison: ArrangedComparison) {
+    object { json in
+      json.member("kind", change.kind.rawValue)
+      json.member("element", change.element.rawValue)
+      json.member("id", change.id)
+      json.place("from", change.old)
+      json.place("to", change.new)
+      if let rowCount = change.rowCount {
+        json.key("rows")
+        json.value(rowCount)
+      }
+      if !change.values.isEmpty { json.values(change.values) }
+      json.member("oldHeight", comparison.old.height(of: change.element, at: change.old))
+      json.member("newHeight", comparison.new.height(of: change.element, at: change.new))
+    }
+  }
+
+  /// A row's place is its index path, any other's a number.
+  private mutating func place(_ name: StaticString, _ place: TablePlace?) {
+    switch place {
+    case .row(let path)?:
+      key(name)
+      self.path(path)
+    case .section(let index)?, .template(let index)?:
+      key(name)
+      value(index)
+    case .table?, nil: break
+    }
+  }
+
+  private mutating func path(_ path: TableIndexPath) {
+    array { json in
+      json.value(path.section)
+      json.value(path.row)
+    }
+  }
+
+  private mutating func values(_ values: [ValueChange]) {
+    key("values")
+    array { json in
+      for change in values {
+        json.object { json in
+          json.member("of", change.subject)
+          json.member("key", change.key)
+          json.member("old", change.old)
+          json.member("new", change.new)
+        }
+      }
+    }
+  }
+
+  fileprivate mutating func stages(_ stages: [BatchStage]) {
+    key("stages")
+    array { json in
+      for (index, stage) in stages.enumerated() {
+        json.object { json in
+          json.key("ops")
+          json.array { json in
+            for operation in stage.operations {
+              json.operation(operation)
+              json.flush()
+            }
+          }
+          if index < stages.count - 1 { json.result(stage.result) }
+        }
+      }
+    }
+  }
+
+  private mutating func operation(_ operation: BatchOperation) {
+    func write(_ name: String, _ body: (inout JSONWriter) -> Void) {
+      object { json in
+        json.member("op", name)
+        body(&json)
+      }
+    }
+    func at(_ name: String, _ section: Int) {
+      write(name) { json in
+        json.key("at")
+        json.value(section)
+      }
+    }
+    func at(_ name: String, _ path: TableIndexPath) {
+      write(name) { json in
+        json.key("at")
+        json.path(path)
+      }
+    }
+    switch operation {
+    case .deleteSection(let section): at("deleteSection", section)
+    case .insertSection(let section): at("insertSection", section)
+    case .updateSection(let section): at("updateSection", section)
+    case .deleteRow(let path): at("deleteRow", path)
+    case .insertRow(let path): at("insertRow", path)
+    case .updateRow(let path): at("updateRow", path)
+    case .moveSection(let from, let to):
+      write("moveSection") { json in
+        json.key("from")
+        json.value(from)
+        json.key("to")
+        json.value(to)
+      }
+    case .moveRow(let from, let to):
+      write("moveRow") { json in
+        json.key("from")
+        json.path(from)
+        json.key("to")
+        json.path(to)
+      }
+    }
+  }
+
+  /// What the table holds between two batches, as runs of rows of the old or new document.
+  private mutating func result(_ table: StageTable) {
+    key("result")
+    array { json in
+      for section in table.sections {
+        json.object { json in
+          json.member("of", section.side.rawValue)
+          json.key("section")
+          json.value(section.section)
+          json.key("rows")
+          json.array { json in
+            for run in section.runs { json.run(run) }
+          }
+        }
+      }
+    }
+  }
+
+  private mutating func run(_ run: RowRun) {
+    object { json in
+      json.member("of", run.side.rawValue)
+      json.key("from")
+      json.path(TableIndexPath(section: run.section, row: run.rows.lowerBound))
+      json.key("count")
+      json.value(run.rows.count)
+    }
+  }
+
+  fileprivate mutating func duplicates(_ duplicates: [DuplicateIdentifier]) {
+    guard !duplicates.isEmpty else { return }
+    key("duplicates")
+    array { json in
+      for duplicate in duplicates {
+        json.object { json in
+          json.member("element", duplicate.element.rawValue)
+          json.member("id", duplicate.id)
+          json.member("in", duplicate.side.rawValue)
+          json.place("first", duplicate.first)
+          json.place("second", duplicate.second)
+        }
+      }
+    }
+  }
+}
