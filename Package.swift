@@ -51,7 +51,8 @@ let package = Package(
     stage("TableSyntax", ["Diagnostics", "CLibXML2", "CPropertyList"]),
     stage("TableReaders", ["TableSyntax", "TableModel", "Diagnostics"]),
     stage("TextMeasurement", ["TableModel", "CTextShaping"]),
-    stage("TableLayout", ["TableModel", "TextMeasurement", "Diagnostics"]),
+    stage("ConstraintSolver"),
+    stage("TableLayout", ["TableModel", "ConstraintSolver", "TextMeasurement", "Diagnostics"]),
     stage("TableDiff", ["TableModel"]),
     stage("TableRenderers", ["TableModel", "TableLayout", "TextMeasurement", "TableDiff"]),
     .target(
@@ -74,6 +75,7 @@ let package = Package(
     tests("TableModelTests", ["TableModel", "Diagnostics"]),
     tests("TableSyntaxTests", ["TableSyntax", "Diagnostics", "TestSupport"]),
     tests("TableReadersTests", ["TableReaders", "TableSyntax", "TableModel", "Diagnostics", "TestSupport"]),
+    tests("ConstraintSolverTests", ["ConstraintSolver"]),
     tests("TextMeasurementTests", ["TextMeasurement", "TableModel", "TestSupport"]),
     tests(
       "TableLayoutTests",

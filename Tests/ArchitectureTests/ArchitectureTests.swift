@@ -10,7 +10,8 @@ private let allowedImports: [String: Set<String>] = [
   "TableSyntax": ["Diagnostics", "CLibXML2", "CPropertyList"],
   "TableReaders": ["TableSyntax", "TableModel", "Diagnostics"],
   "TextMeasurement": ["TableModel", "CTextShaping"],
-  "TableLayout": ["TableModel", "TextMeasurement", "Diagnostics"],
+  "ConstraintSolver": [],
+  "TableLayout": ["TableModel", "ConstraintSolver", "TextMeasurement", "Diagnostics"],
   "TableDiff": ["TableModel"],
   "TableRenderers": ["TableModel", "TableLayout", "TextMeasurement", "TableDiff"],
   "TableRenderKit": [
