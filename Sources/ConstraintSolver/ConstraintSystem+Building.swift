@@ -3,35 +3,43 @@ extension ConstraintSystem {
   ///
   /// - Parameter isNegativeAllowed: `false` for a length, which is never less than 0.
   public mutating func addVariable(isNegativeAllowed: Bool = true) -> Variable {
-    if columns.count == stride { restride(to: max(4, (stride * 3 / 2 + 3) & ~3)) }
-    let symbol = Int32(truncatingIfNeeded: symbols.count)
-    let lower = isNegativeAllowed ? CostLevel.free : CostLevel.required
-    symbols.append(
-      Symbol(
-        place: ~Int32(truncatingIfNeeded: columns.count), upper: CostLevel.free, lower: lower,
-        isVariable: true))
-    columns.append(symbol)
+    own()
+    if tableau.columnCount == tableau.stride || tableau.symbolCount == tableau.capacity.symbols { grow() }
+    let symbol = Int32(truncatingIfNeeded: tableau.symbolCount)
+    tableau.addColumn(Tableau.Residual(symbol: symbol, cost: isNegativeAllowed ? .none : .length))
     return Variable(symbol: symbol)
   }
 
   /// Adds a constraint and finds the solution with it.
   ///
   /// - Parameter priority: 1000 and more is required; otherwise any number, higher before lower.
-  /// - Throws: `UnsatisfiableConstraint` where a required constraint cannot hold beside the other required ones; the
-  ///   system is then as if it had not been added.
+  /// - Throws: `UnsatisfiableConstraint` where a required constraint cannot hold beside the other required ones, or a
+  ///   number is none; the system is then as if it had not been added.
   @discardableResult
   public mutating func add(
     _ expression: LinearExpression, _ relation: Relation = .equal, _ constant: Double = 0,
     priority: Double = Priority.required
   ) throws(UnsatisfiableConstraint) -> Constraint {
-    beginConstraint(comparedWith: constant - expression.constant)
-    for term in expression.terms { addTerm(term.coefficient, term.variable) }
-    let level = level(of: priority)
-    switch relation {
-    case .equal: return try finishConstraint(constant, upper: level, lower: level)
-    case .lessThanOrEqual: return try finishConstraint(constant, upper: level, lower: CostLevel.free)
-    case .greaterThanOrEqual: return try finishConstraint(constant, upper: CostLevel.free, lower: level)
+    try add(relation, constant - expression.constant, priority: priority) { row in
+      for term in expression.terms { row.add(term.coefficient, term.variable) }
     }
+  }
+
+  /// Adds a constraint whose left side is handed over variable by variable: the quickest way.
+  @discardableResult
+  public mutating func add(
+    _ relation: Relation, _ constant: Double, priority: Double = Priority.required,
+    _ leftSide: (inout ConstraintRow) -> Void
+  ) throws(UnsatisfiableConstraint) -> Constraint {
+    own()
+    let level = level(of: priority)
+    let cost =
+      switch relation {
+      case .equal: Cost(upper: level, lower: level)
+      case .lessThanOrEqual: Cost(upper: level, lower: Cost.free)
+      case .greaterThanOrEqual: Cost(upper: Cost.free, lower: level)
+      }
+    return try add(cost, constant, leftSide)
   }
 
   /// Adds a constraint on a length that content has: to be more costs at one priority, to be less at another.
@@ -43,61 +51,51 @@ extension ConstraintSystem {
   public mutating func addContentLength(
     _ expression: LinearExpression, _ constant: Double, hugging: Double, compressionResistance: Double
   ) throws(UnsatisfiableConstraint) -> Constraint {
-    beginConstraint(comparedWith: constant - expression.constant)
-    for term in expression.terms { addTerm(term.coefficient, term.variable) }
-    // The second may move the first by one.
-    _ = (level(of: hugging), level(of: compressionResistance))
-    return try finishConstraint(
-      constant, upper: level(of: hugging), lower: level(of: compressionResistance))
-  }
-
-  /// Begins a row for `terms − constant`.
-  private mutating func beginConstraint(comparedWith constant: Double) {
-    repair()
-    table.append(contentsOf: repeatElement(0, count: stride))
-    values.append(-constant)
-    bounds.append(.none)
-    rows.append(Int32(truncatingIfNeeded: symbols.count))
-  }
-
-  private mutating func addTerm(_ coefficient: Double, _ variable: Variable) {
-    guard coefficient != 0, symbols.indices.contains(Int(variable.symbol)) else { return }
-    let last = rows.count - 1
-    let place = Int(symbols[Int(variable.symbol)].place)
-    guard place >= 0 else {
-      table[last * stride + ~place] += coefficient
-      return
-    }
-    values[last] += coefficient * values[place]
-    let (target, source) = (last * stride, place * stride)
-    let count = columns.count
-    table.withUnsafeMutableBufferPointer { table in
-      for column in 0..<count { table[target + column] += coefficient * table[source + column] }
+    try addContentLength(
+      constant - expression.constant, hugging: hugging, compressionResistance: compressionResistance
+    ) { row in
+      for term in expression.terms { row.add(term.coefficient, term.variable) }
     }
   }
 
-  /// Takes the row begun last in, at its cost.
-  private mutating func finishConstraint(
-    _ constant: Double, upper: Int16, lower: Int16
+  /// The same for a length that is handed over variable by variable.
+  @discardableResult
+  public mutating func addContentLength(
+    _ constant: Double, hugging: Double, compressionResistance: Double,
+    _ length: (inout ConstraintRow) -> Void
   ) throws(UnsatisfiableConstraint) -> Constraint {
-    let symbol = Int32(truncatingIfNeeded: symbols.count)
-    let constraint = Constraint(symbol: symbol)
-    symbols.append(
-      Symbol(
-        place: Int32(truncatingIfNeeded: rows.count - 1), upper: upper, lower: lower, isVariable: false,
-        constant: constant))
+    own()
+    let cost = Cost(upper: level(of: hugging), lower: level(of: compressionResistance))
+    return try add(cost, constant, length)
+  }
+
+  mutating func add(
+    _ cost: Cost, _ constant: Double, _ leftSide: (inout ConstraintRow) -> Void
+  ) throws(UnsatisfiableConstraint) -> Constraint {
+    repair()
+    if tableau.rowCount == tableau.capacity.rows || tableau.symbolCount == tableau.capacity.symbols { grow() }
+    var row = ConstraintRow(tableau)
+    leftSide(&row)
+    guard row.greatest <= Self.greatestCoefficient, let constant = Self.clamped(constant) else {
+      throw UnsatisfiableConstraint(conflicting: [])
+    }
+    let value = row.value - constant
+    let constraint = Constraint(symbol: Int32(truncatingIfNeeded: tableau.symbolCount))
+    tableau.finishRow(Tableau.Residual(symbol: constraint.symbol, cost: cost), value, constant)
     try settle(constraint)
     return constraint
   }
 
   /// Takes a new constraint's cost up and mends what that breaks.
   mutating func settle(_ constraint: Constraint) throws(UnsatisfiableConstraint) {
-    if let blocking = charge(constraint.symbol) {
-      let others = self.constraints(among: blocking).filter { $0 != constraint }
+    guard let row = place(of: constraint) else { return }
+    if tableau.take(row) == .blocked {
+      let others = constraints(among: tableau.symbols(in: row)).filter { $0 != constraint }
       remove(constraint)
       throw UnsatisfiableConstraint(conflicting: others)
     }
     let known = conflicts.count
+    needsRepair = true
     repair(newcomer: constraint)
     // The others held together, so that only the newcomer can be too much.
     if conflicts.count > known, let conflict = conflicts.popLast() {
@@ -106,46 +104,50 @@ extension ConstraintSystem {
   }
 
   func constraints(among symbols: [Int32]) -> [Constraint] {
-    symbols.filter { !self.symbols[Int($0)].isVariable }.map(Constraint.init)
+    symbols.filter { tableau.symbols[Int($0)].kind == .constraint }.map(Constraint.init)
   }
 
-  /// The place of a priority among those in use, which is made where there is none.
+  /// The level of a priority, which is made where there is none.
   mutating func level(of priority: Double) -> Int16 {
     // NaN is no priority; it counts as required, which is what a caller notices first.
-    guard priority < Priority.required else { return CostLevel.required }
-    var level = 0
-    while level < priorities.count, priorities[level] > priority { level += 1 }
-    if level == priorities.count || priorities[level] != priority {
-      priorities.insert(priority, at: level)
-      gradient.insert(contentsOf: repeatElement(0, count: stride), at: level * stride)
-      let inserted = Int16(truncatingIfNeeded: level)
-      for index in symbols.indices {
-        symbols[index].upper.make(roomAt: inserted)
-        symbols[index].lower.make(roomAt: inserted)
-      }
+    guard priority < Priority.required else { return Cost.wall }
+    var rank = 0
+    while rank < tableau.levelCount {
+      let level = tableau.ranks[rank]
+      if tableau.priorities[Int(level)] == priority { return level }
+      if tableau.priorities[Int(level)] < priority { break }
+      rank += 1
     }
-    return Int16(truncatingIfNeeded: level)
+    return addLevel(priority, rank: rank)
   }
 
-  /// Gives every row room for more columns.
-  mutating func restride(to wider: Int) {
-    table = Self.restrided(table, from: stride, to: wider, rows: rows.count)
-    gradient = Self.restrided(gradient, from: stride, to: wider, rows: priorities.count)
-    stride = wider
-  }
-
-  private static func restrided(_ numbers: [Double], from old: Int, to new: Int, rows: Int) -> [Double] {
-    var wide = [Double](repeating: 0, count: rows * new)
-    for row in 0..<rows {
-      for column in 0..<old { wide[row * new + column] = numbers[row * old + column] }
+  /// Makes a level behind `rank` others.
+  mutating func addLevel(_ priority: Double, rank: Int) -> Int16 {
+    // Nobody needs so many; then the neighbour's serves.
+    guard tableau.levelCount < Int(Int16.max) - 8 else { return tableau.ranks[max(0, rank - 1)] }
+    if tableau.levelCount == tableau.capacity.levels {
+      var capacity = tableau.capacity
+      capacity.levels *= 2
+      move(to: capacity)
     }
-    return wide
+    return tableau.addLevel(priority, rank: rank)
   }
-}
 
-extension Int16 {
-  /// Keeps a level that is at or behind a new one at its priority.
-  fileprivate mutating func make(roomAt inserted: Int16) {
-    if self >= inserted, self != CostLevel.free { self += 1 }
+  /// Makes room for more of what there is no room for.
+  private mutating func grow() {
+    var capacity = tableau.capacity
+    if tableau.columnCount == capacity.stride {
+      capacity.stride = TableauCapacity.roundedUp(capacity.stride * 3 / 2 + 4)
+    }
+    if tableau.rowCount == capacity.rows { capacity.rows *= 2 }
+    if tableau.symbolCount == capacity.symbols { capacity.symbols *= 2 }
+    move(to: capacity)
+  }
+
+  static let greatestCoefficient = 1e9
+
+  /// A constant within limits; `nil` for NaN.
+  static func clamped(_ constant: Double) -> Double? {
+    constant.isNaN ? nil : max(-1e9, min(1e9, constant))
   }
 }

@@ -1,10 +1,14 @@
 extension ConstraintSystem {
   /// Whether no other values are as good: every column that is let go costs something.
   ///
-  /// `false` may be a false alarm where more constraints than variables meet in one point.
+  /// `false` may be a false alarm where more constraints than variables meet in one point; `range(of:)` tells for
+  /// sure.
   public var isSettled: Bool {
-    for column in columns.indices where sign(column, side: 1) <= 0 || sign(column, side: -1) <= 0 {
-      return false
+    for column in 0..<tableau.columnCount {
+      for side in [Side.above, .below] where tableau.signByLevels(of: .init(column: column, side: side)) <= 0
+      {
+        return false
+      }
     }
     return true
   }
@@ -18,11 +22,11 @@ extension ConstraintSystem {
   /// Asks for a far value at a priority below all others.
   private func extreme(of variable: Variable, _ side: Double) -> Double {
     var system = self
-    let below = (priorities.last ?? 1) - 1
     let far = side * Self.far
-    guard (try? system.add(LinearExpression(variable), .equal, far, priority: below)) != nil else {
-      return value(of: variable)
-    }
+    system.own()
+    let level = system.addLevel(-.infinity, rank: system.tableau.levelCount)
+    let constraint = try? system.add(Cost(upper: level, lower: level), far) { $0.add(1, variable) }
+    guard constraint != nil else { return value(of: variable) }
     let value = system.value(of: variable)
     return (value - far).magnitude < 1 ? side * .infinity : value
   }

@@ -11,75 +11,85 @@
 /// several times that. A change of a constant is mended by dual steps, in each of which a residual on a forbidden or
 /// cheaper side goes to zero or pays the price of the other side; a constraint that goes is mended by primal steps.
 ///
-/// **Ties.** Of two equally good solutions the one that keeps the constraint added first is taken, and so the same
-/// calls in the same order give the same values always. `isSettled` tells whether there was a tie at all.
+/// **Ties.** Of equally good solutions that one is taken in which the optional constraint added first has the least
+/// error; of those the one in which the second has, and so on. So the constraints and their order alone decide the
+/// errors, whatever came and went before. Where even that leaves values open, nothing is asked of them: the same
+/// calls give the same values. `isSettled` tells whether there was a tie at all.
 ///
-/// A value without references: a copy is a snapshot, and `restore(_:)` goes back to one without allocating.
+/// **Numbers.** A constant is kept within ±10⁹ points, so that an infinite one is no limit. Coefficients and results
+/// below 10⁻⁸ count as nothing; from 10⁵ points on as much as the last digits of a double. A constraint with a number
+/// that is none, or a coefficient above 10⁹, is refused.
+///
+/// A value without references to others: a copy is a snapshot, and `restore(_:)` goes back to one.
 ///
 /// Source: G. Badros, A. Borning, P. Stuckey, "The Cassowary linear arithmetic constraint solving algorithm", ACM
 /// Transactions on Computer-Human Interaction 8 (2001); the bent cost functions follow I. Barrodale and F. Roberts,
 /// "An improved algorithm for discrete l1 linear approximation", SIAM Journal on Numerical Analysis 10 (1973).
 public struct ConstraintSystem: Sendable {
-  /// Something with a place in the table: a variable or a constraint's residual.
-  struct Symbol: Sendable {
-    /// A row, or the complement of a column.
-    var place: Int32
-    /// What a positive residual costs: a place in `priorities`, or one of `CostLevel`'s.
-    var upper: Int16
-    /// What a negative one costs.
-    var lower: Int16
-    var isVariable: Bool
-    var isRemoved = false
-    /// What a constraint compares its variables with.
-    var constant = 0.0
-  }
-
-  var symbols: [Symbol] = []
-  /// The symbol of each column, and of each row.
-  var columns: [Int32] = []
-  var rows: [Int32] = []
-  /// `rows.count × stride` coefficients.
-  var table: [Double] = []
-  var stride = 0
-  /// The residual of each row, and between which bounds it costs what the gradient says it does.
-  var values: [Double] = []
-  var bounds: [Bounds] = []
-  /// For each priority and column, what a unit more of the column's residual costs by way of the rows.
-  var gradient: [Double] = []
-  /// The optional priorities in use, from the highest down.
-  public internal(set) var priorities: [Double] = []
+  var tableau: Tableau
+  /// What `tableau` was copied from by `restore`, as it still is.
+  private var origin: TableauMemory?
   /// Rows whose residual is out of bounds may exist.
   var needsRepair = false
   /// What had to be let go and nobody has been told of.
   var conflicts: [Conflict] = []
 
-  public init() {}
+  /// A system without constraints.
+  ///
+  /// - Parameters:
+  ///   - variables: how many it has room for before anything is moved; likewise `constraints`.
+  public init(variables: Int = 16, constraints: Int = 32) {
+    let most = 4096
+    tableau = Tableau(
+      TableauCapacity(variables: max(0, min(variables, most)), constraints: max(0, min(constraints, most))))
+  }
 
   /// Makes room for a number of variables and constraints, so that adding them moves nothing.
   public mutating func reserve(variables: Int, constraints: Int) {
-    let columns = (max(0, variables) + 3) & ~3
-    if columns > stride { restride(to: columns) }
-    let rows = max(0, variables) + max(0, constraints)
-    symbols.reserveCapacity(rows)
-    self.rows.reserveCapacity(rows)
-    values.reserveCapacity(rows)
-    bounds.reserveCapacity(rows)
-    table.reserveCapacity(rows * stride)
+    let most = 4096
+    let asked = TableauCapacity(
+      variables: max(0, min(variables, most)), constraints: max(0, min(constraints, most)))
+    var capacity = tableau.capacity
+    capacity.rows = max(capacity.rows, asked.rows)
+    capacity.stride = max(capacity.stride, asked.stride)
+    capacity.symbols = max(capacity.symbols, asked.symbols)
+    if capacity != tableau.capacity { move(to: capacity) }
   }
 
-  /// Goes back to what `snapshot` was, without allocating where it has no more rows than this one.
+  /// Goes back to what `snapshot` was: without allocating where it has no more variables and constraints than this
+  /// one, and without copying its table where this one comes from it and has changed in constants only.
   public mutating func restore(_ snapshot: ConstraintSystem) {
-    symbols.overwrite(by: snapshot.symbols)
-    columns.overwrite(by: snapshot.columns)
-    rows.overwrite(by: snapshot.rows)
-    table.overwrite(by: snapshot.table)
-    values.overwrite(by: snapshot.values)
-    bounds.overwrite(by: snapshot.bounds)
-    gradient.overwrite(by: snapshot.gradient)
-    stride = snapshot.stride
-    priorities = snapshot.priorities
     needsRepair = snapshot.needsRepair
-    conflicts = snapshot.conflicts
+    if !(conflicts.isEmpty && snapshot.conflicts.isEmpty) { conflicts = snapshot.conflicts }
+    let isOwner = isKnownUniquelyReferenced(&tableau.memory)
+    if isOwner, origin === snapshot.tableau.memory, !tableau.changes.isReshaped {
+      tableau.takeBack(from: snapshot.tableau)
+    } else {
+      if isOwner, tableau.capacity.holds(snapshot.tableau.capacity) {
+        tableau.takeAll(from: snapshot.tableau)
+      } else {
+        tableau = snapshot.tableau.copied(snapshot.tableau.capacity)
+      }
+      origin = snapshot.tableau.memory
+    }
+  }
+
+  /// Sees to it that nobody else shares the memory.
+  @inline(__always) mutating func own() {
+    if !isKnownUniquelyReferenced(&tableau.memory) { move(to: tableau.capacity) }
+  }
+
+  mutating func move(to capacity: TableauCapacity) {
+    tableau = tableau.copied(capacity)
+    origin = nil
+  }
+
+  /// How many numbers the table has: variables × (variables + constraints).
+  public var size: Int { tableau.rowCount * tableau.columnCount }
+
+  /// The optional priorities in use, from the highest down.
+  public var priorities: [Double] {
+    (0..<tableau.levelCount).map { tableau.priorities[Int(tableau.ranks[$0])] }
   }
 
   /// The value of a variable in the solution at hand.
@@ -90,17 +100,25 @@ public struct ConstraintSystem: Sendable {
 
   /// Whether a constraint is one of those that the solution at hand is the meeting point of.
   public func isActive(_ constraint: Constraint) -> Bool {
-    symbols.indices.contains(Int(constraint.symbol)) && symbols[Int(constraint.symbol)].place < 0
+    place(of: constraint).map { $0 < 0 } ?? false
   }
 
-  func value(of symbol: Int32) -> Double {
-    guard symbols.indices.contains(Int(symbol)) else { return 0 }
-    let place = Int(symbols[Int(symbol)].place)
-    return place < 0 ? 0 : values[place]
+  /// Where a constraint of the system is; `nil` for one that is gone.
+  func place(of constraint: Constraint) -> Int? {
+    let symbol = Int(constraint.symbol)
+    guard symbol >= 0, symbol < tableau.symbolCount, tableau.symbols[symbol].kind == .constraint else {
+      return nil
+    }
+    return Int(tableau.symbols[symbol].place)
   }
 
-  /// How small a number counts as nothing: points, and cost.
-  static let tolerance = 1e-8
+  private func value(of symbol: Int32) -> Double {
+    guard symbol >= 0, symbol < tableau.symbolCount else { return 0 }
+    let place = Int(tableau.symbols[Int(symbol)].place)
+    guard place >= 0 else { return 0 }
+    let value = tableau.values[place]
+    return value.isFinite ? value : 0
+  }
 }
 
 /// A length or place that a system finds.
@@ -111,37 +129,4 @@ public struct Variable: Hashable, Sendable {
 /// A constraint of a system.
 public struct Constraint: Hashable, Sendable {
   let symbol: Int32
-}
-
-/// What a residual on one side costs, other than a unit at a priority.
-enum CostLevel {
-  static let required: Int16 = -1
-  static let free = Int16.max
-}
-
-/// Between which values a row's residual may be at the cost that is reckoned for it.
-struct Bounds: Sendable {
-  var low: Double
-  var high: Double
-
-  static let none = Bounds(low: -.infinity, high: .infinity)
-  static let positive = Bounds(low: 0, high: .infinity)
-  static let negative = Bounds(low: -.infinity, high: 0)
-  static let zero = Bounds(low: 0, high: 0)
-}
-
-extension Array {
-  /// Takes another array's elements over, in place where the counts are the same.
-  fileprivate mutating func overwrite(by other: [Element]) {
-    guard count == other.count else {
-      replaceSubrange(0..<count, with: other)
-      return
-    }
-    withUnsafeMutableBufferPointer { target in
-      other.withUnsafeBufferPointer { source in
-        guard let from = source.baseAddress, let to = target.baseAddress else { return }
-        to.update(from: from, count: source.count)
-      }
-    }
-  }
 }

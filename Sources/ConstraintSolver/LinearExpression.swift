@@ -58,10 +58,3 @@ public enum Relation: Sendable, CaseIterable {
 public enum Priority {
   public static let required = 1000.0
 }
-
-/// A required constraint that cannot hold.
-public struct UnsatisfiableConstraint: Error, Hashable {
-  /// The required constraints that it cannot hold beside; with it, a set of which any one less could be kept. Lengths
-  /// that may not be negative can have a part in it and are not listed.
-  public let conflicting: [Constraint]
-}

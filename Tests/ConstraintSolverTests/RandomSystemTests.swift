@@ -131,6 +131,7 @@ private struct RandomProblem {
   }
 
   func check(_ name: String) throws {
+    try #require(system.faults == [], "\(name)")
     let point = variables.map { system.value(of: $0) }
     let least = try #require(oracle.leastCost(), "\(name): no solution")
     let cost = oracle.cost(at: point)

@@ -1,0 +1,45 @@
+/// Rows of numbers, four at a time: as many vectors of four as `quads` says.
+extension UnsafeMutablePointer<Double> {
+  @inline(__always) func quad(_ index: Int) -> SIMD4<Double> {
+    UnsafeRawPointer(self).load(fromByteOffset: index &* 32, as: SIMD4<Double>.self)
+  }
+
+  @inline(__always) func setQuad(_ index: Int, _ quad: SIMD4<Double>) {
+    UnsafeMutableRawPointer(self).storeBytes(of: quad, toByteOffset: index &* 32, as: SIMD4<Double>.self)
+  }
+
+  /// Adds another row times a number.
+  @inline(__always) func add(_ factor: Double, times other: UnsafeMutablePointer<Double>, quads: Int) {
+    let factors = SIMD4<Double>(repeating: factor)
+    var index = 0
+    while index < quads {
+      setQuad(index, quad(index) + factors * other.quad(index))
+      index &+= 1
+    }
+  }
+
+  @inline(__always) func scale(by factor: Double, quads: Int) {
+    let factors = SIMD4<Double>(repeating: factor)
+    var index = 0
+    while index < quads {
+      setQuad(index, quad(index) * factors)
+      index &+= 1
+    }
+  }
+
+  @inline(__always) func copy(_ other: UnsafeMutablePointer<Double>, quads: Int) {
+    var index = 0
+    while index < quads {
+      setQuad(index, other.quad(index))
+      index &+= 1
+    }
+  }
+
+  @inline(__always) func clear(quads: Int) {
+    var index = 0
+    while index < quads {
+      setQuad(index, .zero)
+      index &+= 1
+    }
+  }
+}

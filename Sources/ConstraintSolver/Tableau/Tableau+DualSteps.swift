@@ -1,0 +1,108 @@
+/// Dual steps: from a table whose costs are right to one whose residuals are.
+extension Tableau {
+  /// How a step ended.
+  enum Step {
+    case done
+    /// No column gives way to a required row.
+    case blocked
+  }
+
+  /// The row of the lowest symbol whose residual is out of bounds; the lowest, so that steps never go round in
+  /// circles.
+  @inline(__always) func violatedRow() -> Int? {
+    let precision = SIMD4<Double>(repeating: precision)
+    var found: Int?
+    for index in 0..<(rowCount &+ 3) >> 2 {
+      let value = values.quad(index)
+      let isOut = (value .< lows.quad(index) - precision) .| (value .> highs.quad(index) + precision)
+      guard any(isOut) else { continue }
+      for place in 0..<4 where isOut[place] {
+        let row = index &* 4 &+ place
+        if let other = found, rows[row].symbol > rows[other].symbol { continue }
+        found = row
+      }
+    }
+    return found
+  }
+
+  /// Brings a row that is out of bounds to zero, or has it pay for the side that it is on.
+  mutating func mend(_ row: Int) -> Step {
+    let side: Side = values[row] > 0 ? .above : .below
+    let paid = sides[row] == .bend ? Cost.free : rows[row].cost.on(side.opposite)
+    return raise(row, to: side, from: paid)
+  }
+
+  /// Takes a new row's cost up, from none to what its residual asks for.
+  mutating func take(_ row: Int) -> Step {
+    if values[row].magnitude <= precision { values[row] = 0 }
+    let cost = rows[row].cost
+    if values[row] == 0 {
+      let side: Side = cost.upper == Cost.free ? .above : cost.lower == Cost.free ? .below : .bend
+      charge(row, side)
+      return .done
+    }
+    let side: Side = values[row] > 0 ? .above : .below
+    guard cost.on(side) != Cost.free else {
+      charge(row, side)
+      return .done
+    }
+    return raise(row, to: side, from: Cost.free)
+  }
+
+  /// Raises what a row pays towards the cost of a side, until a column gives way or the whole is paid.
+  private mutating func raise(_ row: Int, to side: Side, from paid: Int16) -> Step {
+    let asked = rows[row].cost.on(side)
+    let move = yieldingMove(row, side)
+    if asked != Cost.wall {
+      let isPaid = if let move { isRise(from: paid, to: asked, of: row, lessThan: move) } else { true }
+      if isPaid {
+        uncharge(row)
+        charge(row, side)
+        return .done
+      }
+    }
+    guard let move else { return .blocked }
+    pivot(row: row, column: move.column, side: move.side)
+    return .done
+  }
+
+  /// The column whose residual is let go first as a row pays more for its side.
+  private func yieldingMove(_ row: Int, _ side: Side) -> Move? {
+    var best: Move?
+    var isBestFree = false
+    let coefficients = self.row(row)
+    for column in 0..<columnCount {
+      let coefficient = coefficients[column]
+      guard coefficient.magnitude > Self.tolerance else { continue }
+      let cost = columns[column].cost
+      let way: Side = (coefficient < 0) == (side == .above) ? .above : .below
+      guard cost.on(way) != Cost.wall else { continue }
+      let move = Move(column: column, side: way, rate: coefficient.magnitude)
+      guard let other = best else {
+        (best, isBestFree) = (move, cost.isFree)
+        continue
+      }
+      if isBestFree {
+        // A variable that nothing holds costs nothing; the greatest coefficient is the most exact.
+        if cost.isFree, move.rate > other.rate + Self.tolerance { best = move }
+        continue
+      }
+      if cost.isFree || precedes(move, other) { (best, isBestFree) = (move, cost.isFree) }
+    }
+    return best
+  }
+
+  private func precedes(_ a: Move, _ b: Move) -> Bool {
+    let order = compare(a, b)
+    return order < 0 || (order == 0 && columns[a.column].symbol < columns[b.column].symbol)
+  }
+
+  /// The symbols that a row's residual hangs on, its own among them, in order.
+  func symbols(in row: Int) -> [Int32] {
+    var symbols = [rows[row].symbol]
+    for column in 0..<columnCount where self.row(row)[column].magnitude > Self.tolerance {
+      symbols.append(columns[column].symbol)
+    }
+    return symbols.sorted()
+  }
+}
