@@ -4,37 +4,47 @@ public struct ConstraintRow: ~Copyable {
   private let table: UnsafeMutablePointer<Double>
   private let values: UnsafeMutablePointer<Double>
   private let symbols: UnsafeMutablePointer<Tableau.Symbol>
-  private let symbolCount: Int
+  private let isTouched: UnsafeMutablePointer<Bool>
+  private let coefficients: UnsafeMutablePointer<Double>
+  private let symbolCount: Int32
   private let stride: Int
   private let quads: Int
-  private let coefficients: UnsafeMutablePointer<Double>
   /// The sum of the variables taken so far.
   private(set) var value = 0.0
-  /// The greatest coefficient taken; NaN where one was none.
-  private(set) var greatest = 0.0
+  /// The sum of the coefficients' magnitudes; infinite or NaN where one was.
+  private(set) var magnitude = 0.0
+  /// The column last taken on which no other row hangs.
+  private(set) var untouched: Int?
 
   init(_ tableau: borrowing Tableau) {
     table = tableau.table
     values = tableau.values
     symbols = tableau.symbols
-    symbolCount = tableau.symbolCount
+    isTouched = tableau.isTouched
+    coefficients = tableau.row(tableau.rowCount)
+    symbolCount = Int32(truncatingIfNeeded: tableau.symbolCount)
     stride = tableau.stride
     quads = tableau.quads
-    coefficients = tableau.row(tableau.rowCount)
     coefficients.clear(quads: stride >> 2)
   }
 
   /// Adds a variable times a number.
   public mutating func add(_ coefficient: Double, _ variable: Variable) {
     guard coefficient != 0, variable.symbol >= 0, variable.symbol < symbolCount else { return }
-    // A comparison that is false for NaN, which then stays.
-    if greatest.isNaN == false, !(coefficient.magnitude <= greatest) { greatest = coefficient.magnitude }
+    magnitude += coefficient.magnitude
     let place = Int(symbols[Int(variable.symbol)].place)
-    guard place >= 0 else {
+    if place < 0 {
       coefficients[~place] += coefficient
-      return
+      touch(~place)
+    } else {
+      value += coefficient * values[place]
+      coefficients.add(coefficient, times: table + place &* stride, quads: quads)
     }
-    value += coefficient * values[place]
-    coefficients.add(coefficient, times: table + place &* stride, quads: quads)
+  }
+
+  private mutating func touch(_ column: Int) {
+    guard !isTouched[column], untouched != column else { return }
+    if let other = untouched { isTouched[other] = true }
+    untouched = column
   }
 }

@@ -76,12 +76,13 @@ extension ConstraintSystem {
     if tableau.rowCount == tableau.capacity.rows || tableau.symbolCount == tableau.capacity.symbols { grow() }
     var row = ConstraintRow(tableau)
     leftSide(&row)
-    guard row.greatest <= Self.greatestCoefficient, let constant = Self.clamped(constant) else {
+    guard row.magnitude <= Self.greatestCoefficient, let constant = Self.clamped(constant) else {
       throw UnsatisfiableConstraint(conflicting: [])
     }
-    let value = row.value - constant
+    let (value, untouched) = (row.value - constant, row.untouched)
     let constraint = Constraint(symbol: Int32(truncatingIfNeeded: tableau.symbolCount))
     tableau.finishRow(Tableau.Residual(symbol: constraint.symbol, cost: cost), value, constant)
+    if let untouched, tableau.takeLast(untouched: untouched) { return constraint }
     try settle(constraint)
     return constraint
   }
@@ -89,17 +90,20 @@ extension ConstraintSystem {
   /// Takes a new constraint's cost up and mends what that breaks.
   mutating func settle(_ constraint: Constraint) throws(UnsatisfiableConstraint) {
     guard let row = place(of: constraint) else { return }
-    if tableau.take(row) == .blocked {
+    switch tableau.take(row) {
+    case .kept: return
+    case .blocked:
       let others = constraints(among: tableau.symbols(in: row)).filter { $0 != constraint }
       remove(constraint)
       throw UnsatisfiableConstraint(conflicting: others)
-    }
-    let known = conflicts.count
-    needsRepair = true
-    repair(newcomer: constraint)
-    // The others held together, so that only the newcomer can be too much.
-    if conflicts.count > known, let conflict = conflicts.popLast() {
-      throw UnsatisfiableConstraint(conflicting: conflict.conflicting)
+    case .pivoted:
+      let known = conflicts.count
+      needsRepair = true
+      repair(newcomer: constraint)
+      // The others held together, so that only the newcomer can be too much.
+      if conflicts.count > known, let conflict = conflicts.popLast() {
+        throw UnsatisfiableConstraint(conflicting: conflict.conflicting)
+      }
     }
   }
 

@@ -4,11 +4,9 @@ extension ConstraintSystem {
   /// Nothing happens where the number is none or the constraint is gone.
   public mutating func setConstant(of constraint: Constraint, to constant: Double) {
     guard let constant = Self.clamped(constant), let place = place(of: constraint) else { return }
-    let change = constant - tableau.constants[Int(constraint.symbol)]
-    guard change != 0 else { return }
+    guard constant != tableau.constants[Int(constraint.symbol)] else { return }
     own()
-    needsRepair = true
-    tableau.setConstant(of: constraint.symbol, at: place, to: constant, change: change)
+    if tableau.setConstant(of: Int(constraint.symbol), at: place, to: constant) { needsRepair = true }
   }
 
   /// Finds the best values after constants have changed.

@@ -10,7 +10,8 @@ struct BruteForce {
 
     /// How far a point is from keeping the condition.
     func error(at point: [Double]) -> Double {
-      let residual = zip(coefficients, point).reduce(-constant) { $0 + $1.0 * $1.1 }
+      var residual = -constant
+      for index in point.indices { residual += coefficients[index] * point[index] }
       switch relation {
       case .equal: return residual.magnitude
       case .lessThanOrEqual: return max(0, residual)
@@ -23,32 +24,45 @@ struct BruteForce {
   var areLengths: [Bool]
   var conditions: [Condition] = []
 
-  /// The least cost by priority, from the highest down; `nil` where required conditions exclude each other.
+  /// What the best solution costs by priority, from the highest down, and then its errors in the optional conditions
+  /// in order, in which equally good solutions differ; `nil` where required conditions exclude each other.
   func leastCost() -> [Double]? {
+    let priorities = priorities
     var best: [Double]?
     forEachMeetingPoint { point in
       guard isAllowed(point) else { return }
-      let cost = cost(at: point)
+      let cost = cost(at: point, by: priorities)
       if let known = best, !precedes(cost, known) { return }
       best = cost
     }
     return best
   }
 
-  func isAllowed(_ point: [Double]) -> Bool {
-    for (value, isLength) in zip(point, areLengths) where isLength && value < -1e-6 { return false }
-    return conditions.allSatisfy { $0.priority < 1000 || $0.error(at: point) < 1e-6 }
+  var priorities: [Double] {
+    Set(conditions.map(\.priority)).filter { $0 < 1000 }.sorted(by: >)
   }
 
-  func cost(at point: [Double]) -> [Double] {
-    let priorities = Set(conditions.map(\.priority)).filter { $0 < 1000 }.sorted(by: >)
-    return priorities.map { priority in
-      conditions.filter { $0.priority == priority }.reduce(0) { $0 + $1.error(at: point) }
+  func isAllowed(_ point: [Double]) -> Bool {
+    for index in point.indices where areLengths[index] && point[index] < -1e-6 { return false }
+    for condition in conditions where condition.priority >= 1000 && condition.error(at: point) > 1e-6 {
+      return false
     }
+    return true
+  }
+
+  func cost(at point: [Double], by priorities: [Double]) -> [Double] {
+    var costs = [Double](repeating: 0, count: priorities.count)
+    for condition in conditions where condition.priority < 1000 {
+      guard let level = priorities.firstIndex(of: condition.priority) else { continue }
+      let error = condition.error(at: point)
+      costs[level] += error
+      costs.append(error)
+    }
+    return costs
   }
 
   private func precedes(_ a: [Double], _ b: [Double]) -> Bool {
-    for (first, second) in zip(a, b) where (first - second).magnitude > 1e-7 { return first < second }
+    for index in a.indices where (a[index] - b[index]).magnitude > 1e-7 { return a[index] < b[index] }
     return false
   }
 
@@ -60,35 +74,38 @@ struct BruteForce {
       line[variable] = 1
       lines.append(line)
     }
-    choose(variableCount, from: lines, [], body)
+    var chosen: [Int] = []
+    choose(from: lines, &chosen, body)
   }
 
-  private func choose(
-    _ count: Int, from lines: [[Double]], _ chosen: [[Double]], _ body: ([Double]) -> Void
-  ) {
-    if count == 0 {
-      if let point = meetingPoint(chosen) { body(point) }
+  private func choose(from lines: [[Double]], _ chosen: inout [Int], _ body: ([Double]) -> Void) {
+    if chosen.count == variableCount {
+      if let point = meetingPoint(of: lines, chosen) { body(point) }
       return
     }
-    for index in lines.indices {
-      choose(count - 1, from: Array(lines[(index + 1)...]), chosen + [lines[index]], body)
+    for index in (chosen.last ?? -1) + 1..<lines.count {
+      chosen.append(index)
+      choose(from: lines, &chosen, body)
+      chosen.removeLast()
     }
   }
 
-  private func meetingPoint(_ lines: [[Double]]) -> [Double]? {
-    var matrix = lines
-    let count = variableCount
+  private func meetingPoint(of lines: [[Double]], _ chosen: [Int]) -> [Double]? {
+    let (count, width) = (variableCount, variableCount + 1)
+    var matrix: [Double] = []
+    for index in chosen { matrix += lines[index] }
     for column in 0..<count {
-      guard let pivot = (column..<count).max(by: { abs(matrix[$0][column]) < abs(matrix[$1][column]) }),
-        abs(matrix[pivot][column]) > 1e-9
-      else { return nil }
-      matrix.swapAt(pivot, column)
+      var pivot = column
+      for row in column..<count
+      where matrix[row * width + column].magnitude > matrix[pivot * width + column].magnitude { pivot = row }
+      guard matrix[pivot * width + column].magnitude > 1e-9 else { return nil }
+      for index in 0..<width { matrix.swapAt(pivot * width + index, column * width + index) }
       for row in 0..<count where row != column {
-        let factor = matrix[row][column] / matrix[column][column]
-        for index in 0...count { matrix[row][index] -= factor * matrix[column][index] }
+        let factor = matrix[row * width + column] / matrix[column * width + column]
+        for index in 0..<width { matrix[row * width + index] -= factor * matrix[column * width + index] }
       }
     }
-    return (0..<count).map { matrix[$0][count] / matrix[$0][$0] }
+    return (0..<count).map { matrix[$0 * width + count] / matrix[$0 * width + $0] }
   }
 }
 

@@ -2,9 +2,10 @@ import Testing
 
 @testable import ConstraintSolver
 
-/// Random small systems held against trying every meeting point.
+/// Random small systems held against trying every meeting point: costs by priority, and which of equally good
+/// solutions is taken.
 @Suite struct RandomSystemTests {
-  @Test func findsTheLeastCostOfTwelveThousandRandomSystems() throws {
+  @Test func findsTheBestSolutionOfTwelveThousandRandomSystems() throws {
     var generator = SeededGenerator(1)
     var refused = 0
     for number in 0..<12_000 {
@@ -19,7 +20,7 @@ import Testing
 
   @Test func staysRightAfterConstantsChange() throws {
     var generator = SeededGenerator(2)
-    for number in 0..<4_000 {
+    for number in 0..<2_000 {
       var problem = RandomProblem(variables: 1 + number % 3, using: &generator)
       for _ in 0..<4 { _ = problem.addCondition(using: &generator) }
       for edit in 0..<4 {
@@ -31,7 +32,7 @@ import Testing
 
   @Test func staysRightAfterConstraintsComeAndGo() throws {
     var generator = SeededGenerator(3)
-    for number in 0..<3_000 {
+    for number in 0..<1_500 {
       var problem = RandomProblem(variables: 1 + number % 3, using: &generator)
       for change in 0..<12 {
         switch Int.random(in: 0..<4, using: &generator) {
@@ -134,7 +135,7 @@ private struct RandomProblem {
     try #require(system.faults == [], "\(name)")
     let point = variables.map { system.value(of: $0) }
     let least = try #require(oracle.leastCost(), "\(name): no solution")
-    let cost = oracle.cost(at: point)
+    let cost = oracle.cost(at: point, by: oracle.priorities)
     let isBest = zip(cost, least).allSatisfy { ($0 - $1).magnitude < 1e-5 }
     try #require(oracle.isAllowed(point) && isBest, "\(name): \(point) costs \(cost), not \(least)")
   }

@@ -1,35 +1,37 @@
+/// New constants for constraints.
 extension Tableau {
   /// Changes a constraint's constant, and with it what hangs on its residual.
-  mutating func setConstant(of symbol: Int32, at place: Int, to constant: Double, change: Double) {
-    constants[Int(symbol)] = constant
-    changes.note(constant: symbol)
+  ///
+  /// - Returns: whether a row has gone out of its bounds.
+  @inline(__always)
+  mutating func setConstant(of symbol: Int, at place: Int, to constant: Double) -> Bool {
+    let change = constant - constants[symbol]
+    constants[symbol] = constant
+    changes.note(constant: Int32(truncatingIfNeeded: symbol))
     widen(for: constant.magnitude)
-    if place >= 0 {
-      values[place] -= change
-    } else {
-      // The residual stays at zero, and so all else moves.
-      move(column: ~place, by: change)
-    }
+    // As a column, the residual stays at zero, and so all else moves.
+    return place >= 0 ? move(row: place, by: -change) : move(column: ~place, by: change)
   }
 
-  private func move(column: Int, by change: Double) {
-    guard changes.rowCount == 0, !changes.isReshaped else {
-      var coefficient = table + column
-      for row in 0..<rowCount {
-        values[row] += coefficient.pointee * change
-        coefficient += stride
+  @inline(__always) private func move(row: Int, by change: Double) -> Bool {
+    let value = values[row] + change
+    values[row] = value
+    return value < lows[row] - precision || value > highs[row] + precision
+  }
+
+  @inline(__always) private mutating func move(column: Int, by change: Double) -> Bool {
+    var isOut = false
+    if changes.isTableAsCopied, let entries = changes.entries(of: column, in: self) {
+      for entry in entries {
+        isOut = move(row: Int(entry.row), by: entry.coefficient * change) || isOut
       }
-      return
+    } else {
+      for row in 0..<rowCount {
+        let coefficient = self.row(row)[column]
+        if coefficient != 0 { isOut = move(row: row, by: coefficient * change) || isOut }
+      }
     }
-    let copy = changes.columns + column &* capacity.rows
-    if !changes.isColumnCopied[column] { copyColumn(column, to: copy) }
-    values.add(change, times: copy, quads: (rowCount &+ 3) >> 2)
-  }
-
-  private func copyColumn(_ column: Int, to copy: UnsafeMutablePointer<Double>) {
-    for row in 0..<rowCount { copy[row] = self.row(row)[column] }
-    for row in rowCount..<(rowCount + 3) & ~3 { copy[row] = 0 }
-    changes.isColumnCopied[column] = true
+    return isOut
   }
 
   /// Asks nothing of a row any more, which costs nothing.

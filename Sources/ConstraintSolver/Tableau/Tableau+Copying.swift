@@ -9,6 +9,7 @@ extension Tableau {
 
   /// Becomes what another is, for which there must be room.
   mutating func takeAll(from other: Tableau) {
+    for row in other.rowCount..<max(other.rowCount, rowCount) { clearRow(row) }
     (rowCount, columnCount) = (other.rowCount, other.columnCount)
     (symbolCount, levelCount) = (other.symbolCount, other.levelCount)
     precision = other.precision
@@ -20,13 +21,12 @@ extension Tableau {
     sides.update(from: other.sides, count: rowCount)
     rows.update(from: other.rows, count: rowCount)
     columns.update(from: other.columns, count: columnCount)
+    isTouched.update(from: other.isTouched, count: columnCount)
     symbols.update(from: other.symbols, count: symbolCount)
     constants.update(from: other.constants, count: symbolCount)
     priorities.update(from: other.priorities, count: levelCount)
     ranks.update(from: other.ranks, count: levelCount)
-    changes.clear()
-    changes.isColumnCopied.update(repeating: false, count: stride)
-    padRows()
+    changes.start(columns: columnCount)
   }
 
   /// Becomes again what another is that this was copied from.
@@ -77,12 +77,10 @@ extension Tableau {
     }
   }
 
-  /// Makes the places up to the next four count as rows that are in bounds.
-  func padRows() {
-    for row in rowCount..<min(capacity.rows, (rowCount + 3) & ~3) {
-      values[row] = 0
-      lows[row] = -.infinity
-      highs[row] = .infinity
-    }
+  /// Makes a place behind the last row count as a row that is in bounds, since rows are looked at four at a time.
+  @inline(__always) func clearRow(_ row: Int) {
+    values[row] = 0
+    lows[row] = -.infinity
+    highs[row] = .infinity
   }
 }

@@ -2,7 +2,10 @@
 extension Tableau {
   /// How a step ended.
   enum Step {
-    case done
+    /// The row stays, and no residual has changed.
+    case kept
+    /// A column has taken its place.
+    case pivoted
     /// No column gives way to a required row.
     case blocked
   }
@@ -39,14 +42,31 @@ extension Tableau {
     if values[row] == 0 {
       let side: Side = cost.upper == Cost.free ? .above : cost.lower == Cost.free ? .below : .bend
       charge(row, side)
-      return .done
+      return .kept
     }
     let side: Side = values[row] > 0 ? .above : .below
     guard cost.on(side) != Cost.free else {
       charge(row, side)
-      return .done
+      return .kept
     }
     return raise(row, to: side, from: Cost.free)
+  }
+
+  /// Takes the last row in as a column, in exchange for one on which no other row hangs and which is let go for
+  /// nothing.
+  ///
+  /// - Returns: `false` where that cannot be or need not be.
+  mutating func takeLast(untouched column: Int) -> Bool {
+    let row = rowCount &- 1
+    if values[row].magnitude <= precision { values[row] = 0 }
+    let (value, coefficient, cost) = (values[row], self.row(row)[column], rows[row].cost)
+    isTouched[column] = true
+    // Small coefficients are inexact to divide by.
+    guard coefficient.magnitude > 1e-3 else { return false }
+    if value != 0, cost.on(value > 0 ? .above : .below) == Cost.free { return false }
+    if columns[column].cost.lower == Cost.wall, value * coefficient > 0 { return false }
+    pivot(row: row, untouched: column)
+    return true
   }
 
   /// Raises what a row pays towards the cost of a side, until a column gives way or the whole is paid.
@@ -58,12 +78,12 @@ extension Tableau {
       if isPaid {
         uncharge(row)
         charge(row, side)
-        return .done
+        return .kept
       }
     }
     guard let move else { return .blocked }
     pivot(row: row, column: move.column, side: move.side)
-    return .done
+    return .pivoted
   }
 
   /// The column whose residual is let go first as a row pays more for its side.

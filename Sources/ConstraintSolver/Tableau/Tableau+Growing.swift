@@ -4,6 +4,7 @@ extension Tableau {
     symbols[symbolCount] = Symbol(place: ~Int32(truncatingIfNeeded: columnCount), kind: .variable)
     constants[symbolCount] = 0
     columns[columnCount] = residual
+    isTouched[columnCount] = false
     symbolCount += 1
     columnCount += 1
     changes.isReshaped = true
@@ -23,7 +24,6 @@ extension Tableau {
     symbolCount += 1
     rowCount += 1
     changes.isReshaped = true
-    padRows()
   }
 
   mutating func addLevel(_ priority: Double, rank: Int) -> Int16 {

@@ -6,6 +6,7 @@ extension Tableau {
   mutating func pivot(row: Int, column: Int, side: Side) {
     uncharge(row)
     changes.note(row: row)
+    isTouched[column] = true
     let quads = quads
     let pivotRow = self.row(row)
     let inverse = 1 / pivotRow[column]
@@ -35,6 +36,18 @@ extension Tableau {
     exchangeSymbols(row: row, column: column)
     values[row] = value
     charge(row, side)
+  }
+
+  /// The same where no row hangs on the column: nothing else changes.
+  mutating func pivot(row: Int, untouched column: Int) {
+    isTouched[column] = true
+    let pivotRow = self.row(row)
+    let inverse = 1 / pivotRow[column]
+    pivotRow.scale(by: -inverse, quads: quads)
+    pivotRow[column] = inverse
+    exchangeSymbols(row: row, column: column)
+    values[row] *= -inverse
+    charge(row, .above)
   }
 
   private func exchangeSymbols(row: Int, column: Int) {
@@ -83,8 +96,8 @@ extension Tableau {
       rows[row] = rows[last]
       symbols[Int(rows[row].symbol)].place = Int32(truncatingIfNeeded: row)
     }
+    clearRow(last)
     rowCount = last
-    padRows()
   }
   /// Takes out the rows of constraints that are gone.
   mutating func deleteRemovedRows() {

@@ -25,6 +25,8 @@ struct Tableau: @unchecked Sendable {
   let sides: UnsafeMutablePointer<Side>
   let rows: UnsafeMutablePointer<Residual>
   let columns: UnsafeMutablePointer<Residual>
+  /// Whether a row may hang on a column; `false` is for sure, and the column costs nothing then.
+  let isTouched: UnsafeMutablePointer<Bool>
   let symbols: UnsafeMutablePointer<Symbol>
   /// What each constraint compares its variables with, by symbol.
   let constants: UnsafeMutablePointer<Double>
@@ -58,11 +60,13 @@ struct Tableau: @unchecked Sendable {
     sides = memory.next(Side.self, count: capacity.rows)
     rows = memory.next(Residual.self, count: capacity.rows)
     columns = memory.next(Residual.self, count: capacity.stride)
+    isTouched = memory.next(Bool.self, count: capacity.stride)
     symbols = memory.next(Symbol.self, count: capacity.symbols)
     constants = memory.next(Double.self, count: capacity.symbols)
     priorities = memory.next(Double.self, count: capacity.levels)
     ranks = memory.next(Int16.self, count: capacity.levels)
     changes = TableauChanges(memory, capacity)
+    for row in 0..<capacity.rows { clearRow(row) }
   }
 
   /// A symbol at its place, with what it costs.

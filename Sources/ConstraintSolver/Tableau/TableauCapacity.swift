@@ -15,20 +15,25 @@ struct TableauCapacity: Equatable {
     levels = 8
   }
 
+  /// Entries of columns that are changed for every row.
+  var entries: Int { rows * 8 }
+
   var byteCount: Int {
-    TableauMemory.byteCount(Double.self, count: rows * stride) * 2
+    TableauMemory.byteCount(Double.self, count: rows * stride)
       + TableauMemory.byteCount(Double.self, count: levels * stride)
       + TableauMemory.byteCount(Double.self, count: rows) * 3
       + TableauMemory.byteCount(Side.self, count: rows)
       + TableauMemory.byteCount(Tableau.Residual.self, count: rows)
       + TableauMemory.byteCount(Tableau.Residual.self, count: stride)
+      + TableauMemory.byteCount(Bool.self, count: stride)
       + TableauMemory.byteCount(Tableau.Symbol.self, count: symbols)
       + TableauMemory.byteCount(Double.self, count: symbols)
       + TableauMemory.byteCount(Double.self, count: levels)
       + TableauMemory.byteCount(Int16.self, count: levels)
       + TableauMemory.byteCount(Int32.self, count: rows) * 2
       + TableauMemory.byteCount(Bool.self, count: rows)
-      + TableauMemory.byteCount(Bool.self, count: stride)
+      + TableauMemory.byteCount(TableauChanges.Span.self, count: stride)
+      + TableauMemory.byteCount(TableauChanges.Entry.self, count: entries)
   }
 
   /// Whether it has room for as much as another.

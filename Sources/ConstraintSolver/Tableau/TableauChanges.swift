@@ -1,5 +1,19 @@
 /// What has changed in a tableau since it was copied from another, so that only that is copied again.
 struct TableauChanges {
+  /// A number of the table that is not zero.
+  struct Entry: BitwiseCopyable {
+    var row: Int32
+    var coefficient: Double
+  }
+
+  /// Where a column's entries are; nowhere as long as nobody has asked for them.
+  struct Span: BitwiseCopyable {
+    var start: Int32
+    var count: Int32
+
+    static let unknown = Span(start: -1, count: 0)
+  }
+
   /// Rows, columns or levels came or went, or more was changed than is noted: everything is to be copied.
   var isReshaped = true
   /// Rows and columns have been exchanged or are reckoned on another side.
@@ -9,20 +23,26 @@ struct TableauChanges {
   private let isRowNoted: UnsafeMutablePointer<Bool>
   /// The symbols of constraints whose constants have changed; one may be named twice.
   let constants: UnsafeMutablePointer<Int32>
-  /// Columns of the table as it was copied, one behind the other, each copied when it is first asked for.
-  let columns: UnsafeMutablePointer<Double>
-  let isColumnCopied: UnsafeMutablePointer<Bool>
-  private let limit: Int
+  /// The entries of some columns as they were copied.
+  private let spans: UnsafeMutablePointer<Span>
+  private let entries: UnsafeMutablePointer<Entry>
+  private var entryCount = 0
+  private let rowLimit: Int
+  private let entryLimit: Int
 
   init(_ memory: TableauMemory, _ capacity: TableauCapacity) {
     rows = memory.next(Int32.self, count: capacity.rows)
     constants = memory.next(Int32.self, count: capacity.rows)
     isRowNoted = memory.next(Bool.self, count: capacity.rows)
     isRowNoted.initialize(repeating: false, count: capacity.rows)
-    columns = memory.next(Double.self, count: capacity.rows * capacity.stride)
-    isColumnCopied = memory.next(Bool.self, count: capacity.stride)
-    limit = capacity.rows
+    spans = memory.next(Span.self, count: capacity.stride)
+    entries = memory.next(Entry.self, count: capacity.entries)
+    rowLimit = capacity.rows
+    entryLimit = capacity.entries
   }
+
+  /// Whether the table's numbers are those copied.
+  @inline(__always) var isTableAsCopied: Bool { rowCount == 0 && !isReshaped }
 
   @inline(__always) mutating func note(row: Int) {
     guard !isRowNoted[row] else { return }
@@ -32,7 +52,7 @@ struct TableauChanges {
   }
 
   @inline(__always) mutating func note(constant symbol: Int32) {
-    guard constantCount < limit else {
+    guard constantCount < rowLimit else {
       isReshaped = true
       return
     }
@@ -42,9 +62,48 @@ struct TableauChanges {
 
   /// Everything is as it was.
   @inline(__always) mutating func clear() {
-    for index in 0..<rowCount { isRowNoted[Int(rows[index])] = false }
+    var index = 0
+    while index < rowCount {
+      isRowNoted[Int(rows[index])] = false
+      index &+= 1
+    }
     rowCount = 0
     constantCount = 0
     isReshaped = false
+  }
+
+  /// Everything is another tableau's, with so many columns.
+  mutating func start(columns: Int) {
+    clear()
+    entryCount = 0
+    spans.update(repeating: .unknown, count: columns)
+  }
+
+  /// The entries of a column while the table is as it was copied; `nil` where there are too many to keep.
+  @inline(__always)
+  mutating func entries(of column: Int, in tableau: borrowing Tableau) -> UnsafeBufferPointer<Entry>? {
+    if spans[column].start < 0, !collect(column, tableau.table, tableau.stride, rows: tableau.rowCount) {
+      return nil
+    }
+    return UnsafeBufferPointer(start: entries + Int(spans[column].start), count: Int(spans[column].count))
+  }
+
+  private mutating func collect(
+    _ column: Int, _ table: UnsafeMutablePointer<Double>, _ stride: Int, rows: Int
+  ) -> Bool {
+    let start = entryCount
+    for row in 0..<rows {
+      let coefficient = table[row &* stride &+ column]
+      guard coefficient != 0 else { continue }
+      guard entryCount < entryLimit else {
+        entryCount = start
+        return false
+      }
+      entries[entryCount] = Entry(row: Int32(truncatingIfNeeded: row), coefficient: coefficient)
+      entryCount += 1
+    }
+    spans[column] = Span(
+      start: Int32(truncatingIfNeeded: start), count: Int32(truncatingIfNeeded: entryCount - start))
+    return true
   }
 }
