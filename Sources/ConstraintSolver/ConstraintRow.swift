@@ -16,7 +16,7 @@ public struct ConstraintRow: ~Copyable {
   /// The column last taken on which no other row hangs.
   private(set) var untouched: Int?
 
-  init(_ tableau: borrowing Tableau) {
+  init(_ tableau: inout Tableau) {
     table = tableau.table
     values = tableau.values
     symbols = tableau.symbols

@@ -74,7 +74,7 @@ extension ConstraintSystem {
   ) throws(UnsatisfiableConstraint) -> Constraint {
     repair()
     if tableau.rowCount == tableau.capacity.rows || tableau.symbolCount == tableau.capacity.symbols { grow() }
-    var row = ConstraintRow(tableau)
+    var row = ConstraintRow(&tableau)
     leftSide(&row)
     guard row.magnitude <= Self.greatestCoefficient, let constant = Self.clamped(constant) else {
       throw UnsatisfiableConstraint(conflicting: [])
@@ -98,7 +98,6 @@ extension ConstraintSystem {
       throw UnsatisfiableConstraint(conflicting: others)
     case .pivoted:
       let known = conflicts.count
-      needsRepair = true
       repair(newcomer: constraint)
       // The others held together, so that only the newcomer can be too much.
       if conflicts.count > known, let conflict = conflicts.popLast() {

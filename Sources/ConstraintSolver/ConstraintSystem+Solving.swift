@@ -6,7 +6,7 @@ extension ConstraintSystem {
     guard let constant = Self.clamped(constant), let place = place(of: constraint) else { return }
     guard constant != tableau.constants[Int(constraint.symbol)] else { return }
     own()
-    if tableau.setConstant(of: Int(constraint.symbol), at: place, to: constant) { needsRepair = true }
+    tableau.setConstant(of: Int(constraint.symbol), at: place, to: constant)
   }
 
   /// Finds the best values after constants have changed.
@@ -23,23 +23,24 @@ extension ConstraintSystem {
     return conflicts
   }
 
+  /// Mends rows until none is out of bounds.
+  ///
   /// - Parameter newcomer: the constraint to let go first, where not the one that was added last.
   @inline(__always) mutating func repair(newcomer: Constraint? = nil) {
-    guard needsRepair else { return }
-    needsRepair = false
-    own()
-    guard let row = tableau.violatedRow() else { return }
-    mend(from: row, newcomer: newcomer)
+    if tableau.needsMending { mendAll(newcomer) }
   }
 
-  private mutating func mend(from row: Int, newcomer: Constraint?) {
+  private mutating func mendAll(_ newcomer: Constraint?) {
+    own()
     var steps = tableau.stepLimit
-    var violated: Int? = row
-    while steps > 0, let row = violated {
+    while steps > 0, tableau.needsMending, let row = tableau.violatedRow() {
       steps -= 1
-      if tableau.mend(row) == .blocked { release(newcomer, becauseOf: row) }
-      violated = tableau.violatedRow()
+      if tableau.mend(row) == .blocked {
+        release(newcomer, becauseOf: row)
+        tableau.needsMending = true
+      }
     }
+    tableau.needsMending = false
   }
 
   /// Lets a constraint go among those that exclude each other: the newcomer, else the one that was added last.

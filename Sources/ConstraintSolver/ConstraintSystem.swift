@@ -29,8 +29,6 @@ public struct ConstraintSystem: Sendable {
   var tableau: Tableau
   /// What `tableau` was copied from by `restore`, as it still is.
   private var origin: TableauMemory?
-  /// Rows whose residual is out of bounds may exist.
-  var needsRepair = false
   /// What had to be let go and nobody has been told of.
   var conflicts: [Conflict] = []
 
@@ -59,7 +57,6 @@ public struct ConstraintSystem: Sendable {
   /// Goes back to what `snapshot` was: without allocating where it has no more variables and constraints than this
   /// one, and without copying its table where this one comes from it and has changed in constants only.
   public mutating func restore(_ snapshot: ConstraintSystem) {
-    needsRepair = snapshot.needsRepair
     if !(conflicts.isEmpty && snapshot.conflicts.isEmpty) { conflicts = snapshot.conflicts }
     let isOwner = isKnownUniquelyReferenced(&tableau.memory)
     if isOwner, origin === snapshot.tableau.memory, !tableau.changes.isReshaped {

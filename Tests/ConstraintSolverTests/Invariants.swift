@@ -4,6 +4,7 @@ extension ConstraintSystem {
   /// What is wrong with the table: a row out of its bounds, or a column that costs less when it is let go.
   var faults: [String] {
     var faults: [String] = []
+    var tableau = tableau
     for row in 0..<tableau.rowCount {
       let (value, low, high) = (tableau.values[row], tableau.lows[row], tableau.highs[row])
       if value < low - tableau.precision || value > high + tableau.precision {

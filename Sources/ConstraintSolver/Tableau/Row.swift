@@ -42,4 +42,17 @@ extension UnsafeMutablePointer<Double> {
       index &+= 1
     }
   }
+
+  /// Puts a row's value for one of its numbers, which becomes zero first. What is left of two numbers that cancel each
+  /// other out counts as zero.
+  ///
+  /// - Returns: the number.
+  @inline(__always)
+  func exchange(_ index: Int, _ other: UnsafeMutablePointer<Double>, quads: Int) -> Double {
+    let factor = self[index]
+    self[index] = 0
+    guard factor.magnitude > Tableau.noise else { return 0 }
+    add(factor, times: other, quads: quads)
+    return factor
+  }
 }

@@ -12,7 +12,7 @@ extension Tableau {
     for row in other.rowCount..<max(other.rowCount, rowCount) { clearRow(row) }
     (rowCount, columnCount) = (other.rowCount, other.columnCount)
     (symbolCount, levelCount) = (other.symbolCount, other.levelCount)
-    precision = other.precision
+    (precision, needsMending) = (other.precision, other.needsMending)
     copyLines(table, other.table, count: rowCount, from: other)
     copyLines(gradient, other.gradient, count: levelCount, from: other)
     values.update(from: other.values, count: rowCount)
@@ -30,8 +30,8 @@ extension Tableau {
   }
 
   /// Becomes again what another is that this was copied from.
-  mutating func takeBack(from other: Tableau) {
-    precision = other.precision
+  @inline(__always) mutating func takeBack(from other: borrowing Tableau) {
+    (precision, needsMending) = (other.precision, other.needsMending)
     values.copy(other.values, quads: (rowCount &+ 3) >> 2)
     for index in 0..<changes.constantCount {
       let symbol = Int(changes.constants[index])
@@ -41,7 +41,7 @@ extension Tableau {
     changes.clear()
   }
 
-  private func takeBackRows(from other: Tableau) {
+  private mutating func takeBackRows(from other: borrowing Tableau) {
     let quads = quads
     for index in 0..<changes.rowCount {
       let row = Int(changes.rows[index])
@@ -52,8 +52,11 @@ extension Tableau {
       rows[row] = other.rows[row]
       symbols[Int(rows[row].symbol)].place = Int32(truncatingIfNeeded: row)
     }
-    for level in 0..<levelCount { slopes(level).copy(other.slopes(level), quads: quads) }
-    for column in 0..<columnCount {
+    for level in 0..<levelCount where changes.isNoted(level: level) {
+      slopes(level).copy(other.slopes(level), quads: quads)
+    }
+    for index in 0..<changes.columnCount {
+      let column = Int(changes.columns[index])
       columns[column] = other.columns[column]
       symbols[Int(columns[column].symbol)].place = ~Int32(truncatingIfNeeded: column)
     }

@@ -13,14 +13,14 @@ extension Tableau {
   }
 
   /// What a move costs at a level.
-  @inline(__always) func cost(_ move: Move, level: Int16) -> Double {
+  @inline(__always) mutating func cost(_ move: Move, level: Int16) -> Double {
     let slope = slopes(Int(level))[move.column]
     let own: Double = columns[move.column].cost.on(move.side) == level ? 1 : 0
     return (own + (move.side == .above ? slope : -slope)) / move.rate
   }
 
   /// What a move costs in a constraint's own error.
-  func cost(_ move: Move, symbol: Int) -> Double {
+  mutating func cost(_ move: Move, symbol: Int) -> Double {
     let place = Int(symbols[symbol].place)
     if place < 0 {
       return ~place == move.column && columns[~place].cost.on(move.side).isLevel ? 1 / move.rate : 0
@@ -31,7 +31,7 @@ extension Tableau {
   }
 
   /// Whether a move costs more (1), less (−1) or neither (0).
-  func sign(of move: Move) -> Int {
+  mutating func sign(of move: Move) -> Int {
     let known = signByLevels(of: move)
     guard known == 0 else { return known }
     for symbol in 0..<symbolCount where symbols[symbol].kind == .constraint {
@@ -42,7 +42,7 @@ extension Tableau {
   }
 
   /// The same, without regard to the order of constraints.
-  func signByLevels(of move: Move) -> Int {
+  mutating func signByLevels(of move: Move) -> Int {
     guard columns[move.column].cost.on(move.side) != Cost.wall else { return 1 }
     for rank in 0..<levelCount {
       let cost = cost(move, level: ranks[rank])
@@ -52,7 +52,7 @@ extension Tableau {
   }
 
   /// Which of two moves costs less: the first (−1), the second (1), or neither (0).
-  func compare(_ a: Move, _ b: Move) -> Int {
+  mutating func compare(_ a: Move, _ b: Move) -> Int {
     for rank in 0..<levelCount {
       let difference = cost(a, level: ranks[rank]) - cost(b, level: ranks[rank])
       if difference.magnitude > Self.tolerance { return difference < 0 ? -1 : 1 }
@@ -65,7 +65,7 @@ extension Tableau {
   }
 
   /// Whether a rise of what a row pays, from one cost to another, is less than a move costs; in a tie too.
-  func isRise(from paid: Int16, to asked: Int16, of row: Int, lessThan move: Move) -> Bool {
+  mutating func isRise(from paid: Int16, to asked: Int16, of row: Int, lessThan move: Move) -> Bool {
     for rank in 0..<levelCount {
       let level = ranks[rank]
       let rise: Double = (paid == level ? 1 : 0) + (asked == level ? 1 : 0)

@@ -11,8 +11,10 @@ extension Tableau {
   }
 
   /// The row of the lowest symbol whose residual is out of bounds; the lowest, so that steps never go round in
-  /// circles.
-  @inline(__always) func violatedRow() -> Int? {
+  /// circles. Notes whether there are others.
+  mutating func violatedRow() -> Int? {
+    needsMending = false
+    let (values, lows, highs, rows) = (values, lows, highs, rows)
     let precision = SIMD4<Double>(repeating: precision)
     var found: Int?
     for index in 0..<(rowCount &+ 3) >> 2 {
@@ -21,7 +23,10 @@ extension Tableau {
       guard any(isOut) else { continue }
       for place in 0..<4 where isOut[place] {
         let row = index &* 4 &+ place
-        if let other = found, rows[row].symbol > rows[other].symbol { continue }
+        if let other = found {
+          needsMending = true
+          if rows[row].symbol > rows[other].symbol { continue }
+        }
         found = row
       }
     }
@@ -87,32 +92,33 @@ extension Tableau {
   }
 
   /// The column whose residual is let go first as a row pays more for its side.
-  private func yieldingMove(_ row: Int, _ side: Side) -> Move? {
-    var best: Move?
+  private mutating func yieldingMove(_ row: Int, _ side: Side) -> Move? {
+    var best = Move(column: -1, side: .bend, rate: 0)
     var isBestFree = false
-    let coefficients = self.row(row)
-    for column in 0..<columnCount {
+    let (coefficients, columns, count) = (self.row(row), columns, columnCount)
+    for column in 0..<count {
       let coefficient = coefficients[column]
       guard coefficient.magnitude > Self.tolerance else { continue }
       let cost = columns[column].cost
       let way: Side = (coefficient < 0) == (side == .above) ? .above : .below
       guard cost.on(way) != Cost.wall else { continue }
       let move = Move(column: column, side: way, rate: coefficient.magnitude)
-      guard let other = best else {
-        (best, isBestFree) = (move, cost.isFree)
-        continue
+      let isFree = cost.isFree
+      if best.column >= 0 {
+        if isBestFree {
+          // A variable that nothing holds costs nothing; the greatest coefficient is the most exact.
+          guard isFree, move.rate > best.rate + Self.tolerance else { continue }
+        } else if !isFree, !precedes(move, best) {
+          continue
+        }
       }
-      if isBestFree {
-        // A variable that nothing holds costs nothing; the greatest coefficient is the most exact.
-        if cost.isFree, move.rate > other.rate + Self.tolerance { best = move }
-        continue
-      }
-      if cost.isFree || precedes(move, other) { (best, isBestFree) = (move, cost.isFree) }
+      best = move
+      isBestFree = isFree
     }
-    return best
+    return best.column < 0 ? nil : best
   }
 
-  private func precedes(_ a: Move, _ b: Move) -> Bool {
+  private mutating func precedes(_ a: Move, _ b: Move) -> Bool {
     let order = compare(a, b)
     return order < 0 || (order == 0 && columns[a.column].symbol < columns[b.column].symbol)
   }

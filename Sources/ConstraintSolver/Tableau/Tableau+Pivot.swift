@@ -6,8 +6,9 @@ extension Tableau {
   mutating func pivot(row: Int, column: Int, side: Side) {
     uncharge(row)
     changes.note(row: row)
+    changes.note(column: column)
     isTouched[column] = true
-    let quads = quads
+    let (quads, stride, values) = (quads, stride, values)
     let pivotRow = self.row(row)
     let inverse = 1 / pivotRow[column]
     pivotRow.scale(by: -inverse, quads: quads)
@@ -15,23 +16,20 @@ extension Tableau {
     let value = -values[row] * inverse
     var target = table
     for other in 0..<rowCount {
-      let factor = target[column]
-      if factor != 0, other != row {
-        target[column] = 0
-        if factor.magnitude > Self.noise {
-          target.add(factor, times: pivotRow, quads: quads)
-          values[other] += factor * value
-        }
+      if target[column] != 0, other != row {
+        let factor = target.exchange(column, pivotRow, quads: quads)
+        move(row: other, by: factor * value)
         changes.note(row: other)
       }
       target += stride
     }
+    target = gradient
     for level in 0..<levelCount {
-      let target = slopes(level)
-      let factor = target[column]
-      guard factor != 0 else { continue }
-      target[column] = 0
-      if factor.magnitude > Self.noise { target.add(factor, times: pivotRow, quads: quads) }
+      if target[column] != 0 {
+        _ = target.exchange(column, pivotRow, quads: quads)
+        changes.note(level: level)
+      }
+      target += stride
     }
     exchangeSymbols(row: row, column: column)
     values[row] = value
@@ -50,7 +48,7 @@ extension Tableau {
     charge(row, .above)
   }
 
-  private func exchangeSymbols(row: Int, column: Int) {
+  private mutating func exchangeSymbols(row: Int, column: Int) {
     let (leaving, entering) = (rows[row], columns[column])
     rows[row] = entering
     columns[column] = leaving
@@ -75,10 +73,11 @@ extension Tableau {
     sides[row] = .bend
   }
 
-  @inline(__always) private func addToGradient(_ row: Int, times sign: Double) {
+  @inline(__always) private mutating func addToGradient(_ row: Int, times sign: Double) {
     guard sides[row] != .bend else { return }
     let level = rows[row].cost.on(sides[row])
     guard level.isLevel else { return }
+    changes.note(level: Int(level))
     slopes(Int(level)).add(sign, times: self.row(row), quads: quads)
   }
 

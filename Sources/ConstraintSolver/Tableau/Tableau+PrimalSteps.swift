@@ -11,7 +11,7 @@ extension Tableau {
   }
 
   /// The column of the lowest symbol that costs less on one of its sides.
-  private func improvingMove() -> Move? {
+  private mutating func improvingMove() -> Move? {
     var found: Move?
     for column in 0..<columnCount {
       if let other = found, columns[other.column].symbol < columns[column].symbol { continue }
@@ -24,7 +24,7 @@ extension Tableau {
   }
 
   /// The row whose residual comes to a bound first; of several the lowest symbol's.
-  private func firstRowReached(by move: Move) -> Int? {
+  private mutating func firstRowReached(by move: Move) -> Int? {
     var found: (row: Int, length: Double)?
     for row in 0..<rowCount {
       let rate = self.row(row)[move.column] * move.side.sign
@@ -41,7 +41,7 @@ extension Tableau {
     return found?.row
   }
 
-  private func isInBounds(_ row: Int) -> Bool {
+  private mutating func isInBounds(_ row: Int) -> Bool {
     values[row] >= lows[row] - precision && values[row] <= highs[row] + precision
   }
 

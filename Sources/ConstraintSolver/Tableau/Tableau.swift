@@ -35,6 +35,9 @@ struct Tableau: @unchecked Sendable {
   let ranks: UnsafeMutablePointer<Int16>
   var changes: TableauChanges
 
+  /// Rows that are out of their bounds may exist.
+  var needsMending = false
+
   /// How small a residual counts as nothing: points. Grows with the numbers that come in, of which a double keeps
   /// some 16 digits.
   var precision = Self.tolerance

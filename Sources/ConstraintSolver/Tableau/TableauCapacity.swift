@@ -30,7 +30,7 @@ struct TableauCapacity: Equatable {
       + TableauMemory.byteCount(Double.self, count: symbols)
       + TableauMemory.byteCount(Double.self, count: levels)
       + TableauMemory.byteCount(Int16.self, count: levels)
-      + TableauMemory.byteCount(Int32.self, count: rows) * 2
+      + TableauMemory.byteCount(Int32.self, count: rows) * 3
       + TableauMemory.byteCount(Bool.self, count: rows)
       + TableauMemory.byteCount(TableauChanges.Span.self, count: stride)
       + TableauMemory.byteCount(TableauChanges.Entry.self, count: entries)

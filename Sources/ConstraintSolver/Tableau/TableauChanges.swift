@@ -19,8 +19,13 @@ struct TableauChanges {
   /// Rows and columns have been exchanged or are reckoned on another side.
   private(set) var rowCount = 0
   private(set) var constantCount = 0
+  private(set) var columnCount = 0
+  /// A bit for each level whose slopes have changed; the last one stands for all further levels.
+  private var levels: UInt64 = 0
   let rows: UnsafeMutablePointer<Int32>
   private let isRowNoted: UnsafeMutablePointer<Bool>
+  /// The columns exchanged; one may be named twice.
+  let columns: UnsafeMutablePointer<Int32>
   /// The symbols of constraints whose constants have changed; one may be named twice.
   let constants: UnsafeMutablePointer<Int32>
   /// The entries of some columns as they were copied.
@@ -33,6 +38,7 @@ struct TableauChanges {
   init(_ memory: TableauMemory, _ capacity: TableauCapacity) {
     rows = memory.next(Int32.self, count: capacity.rows)
     constants = memory.next(Int32.self, count: capacity.rows)
+    columns = memory.next(Int32.self, count: capacity.rows)
     isRowNoted = memory.next(Bool.self, count: capacity.rows)
     isRowNoted.initialize(repeating: false, count: capacity.rows)
     spans = memory.next(Span.self, count: capacity.stride)
@@ -60,6 +66,19 @@ struct TableauChanges {
     constantCount &+= 1
   }
 
+  @inline(__always) mutating func note(column: Int) {
+    guard columnCount < rowLimit else {
+      isReshaped = true
+      return
+    }
+    columns[columnCount] = Int32(truncatingIfNeeded: column)
+    columnCount &+= 1
+  }
+
+  @inline(__always) mutating func note(level: Int) { levels |= 1 << UInt64(min(level, 63)) }
+
+  @inline(__always) func isNoted(level: Int) -> Bool { levels & 1 << UInt64(min(level, 63)) != 0 }
+
   /// Everything is as it was.
   @inline(__always) mutating func clear() {
     var index = 0
@@ -68,7 +87,9 @@ struct TableauChanges {
       index &+= 1
     }
     rowCount = 0
+    columnCount = 0
     constantCount = 0
+    levels = 0
     isReshaped = false
   }
 
@@ -81,10 +102,10 @@ struct TableauChanges {
 
   /// The entries of a column while the table is as it was copied; `nil` where there are too many to keep.
   @inline(__always)
-  mutating func entries(of column: Int, in tableau: borrowing Tableau) -> UnsafeBufferPointer<Entry>? {
-    if spans[column].start < 0, !collect(column, tableau.table, tableau.stride, rows: tableau.rowCount) {
-      return nil
-    }
+  mutating func entries(
+    of column: Int, _ table: UnsafeMutablePointer<Double>, _ stride: Int, rows: Int
+  ) -> UnsafeBufferPointer<Entry>? {
+    if spans[column].start < 0, !collect(column, table, stride, rows: rows) { return nil }
     return UnsafeBufferPointer(start: entries + Int(spans[column].start), count: Int(spans[column].count))
   }
 
