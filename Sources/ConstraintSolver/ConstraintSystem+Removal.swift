@@ -24,6 +24,11 @@ extension ConstraintSystem {
     tableau.improve()
     let cost = Cost(
       upper: old.upper == Cost.free ? Cost.free : level, lower: old.lower == Cost.free ? Cost.free : level)
+    try charge(constraint, cost)
+  }
+
+  /// Has a constraint that costs nothing cost something.
+  mutating func charge(_ constraint: Constraint, _ cost: Cost) throws(UnsatisfiableConstraint) {
     guard let place = place(of: constraint) else { return }
     tableau.changes.isReshaped = true
     guard place >= 0 else {
@@ -40,7 +45,7 @@ extension ConstraintSystem {
   ///
   /// - Returns: what it did cost.
   @discardableResult
-  private mutating func free(_ constraint: Constraint) -> Cost {
+  mutating func free(_ constraint: Constraint) -> Cost {
     guard let place = place(of: constraint) else { return .none }
     guard place >= 0 else {
       defer { tableau.columns[~place].cost = .none }

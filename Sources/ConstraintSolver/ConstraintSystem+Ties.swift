@@ -31,7 +31,4 @@ extension ConstraintSystem {
     let value = system.value(of: variable)
     return (value - far).magnitude < 1 ? side * .infinity : value
   }
-
-  /// Points; farther than any screen reaches.
-  private static let far = 1e7
 }
