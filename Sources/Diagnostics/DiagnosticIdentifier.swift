@@ -43,13 +43,19 @@ public enum DiagnosticIdentifier: String, Sendable, CaseIterable {
   // Layout
   case substitutedFont = "substituted-font"
   case missingGlyph = "missing-glyph"
+  case unsatisfiableConstraints = "unsatisfiable-constraints"
+  case ambiguousLayout = "ambiguous-layout"
+  case notSelfSizing = "not-self-sizing"
+  case redundantConstraint = "redundant-constraint"
+  case zeroSize = "zero-size"
   case unsupportedFeature = "unsupported-feature"
 
   /// How grave this is unless the place it is found says otherwise.
   public var severity: Diagnostic.Severity {
     switch self {
     case .unusedValue, .missingImage, .unreadableImage, .unknownIndexTitle, .unsafeLink, .substitutedFont,
-      .missingGlyph, .unknownKey, .duplicateIdentifier:
+      .missingGlyph, .unknownKey, .duplicateIdentifier, .unsatisfiableConstraints, .ambiguousLayout,
+      .notSelfSizing, .redundantConstraint, .zeroSize:
       .warning
     case .unsupportedFeature: .note
     default: .error

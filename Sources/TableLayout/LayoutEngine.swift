@@ -11,6 +11,9 @@ public struct LayoutEngine {
   let images: any ImageProvider
   /// Whether lengths that need no weighing are found without; frames are the same either way.
   var takesShortcuts = true
+  /// Whether stack views are laid out by the solver even where the closed form would do; frames are the same where
+  /// only one solution is best.
+  var alwaysSolves = false
   var textBounds = TextBounds()
 
   public init(

@@ -11,6 +11,7 @@ struct LayoutFixture {
   var traits = Traits(width: 375, scale: 2)
   var images: [String: Size] = [:]
   var takesShortcuts = true
+  var alwaysSolves = false
   var textBounds = TextBounds()
 
   func arrange(_ document: TableDocument) -> (TableArrangement, DiagnosticList) {
@@ -20,6 +21,7 @@ struct LayoutFixture {
     var engine = LayoutEngine(
       traits: traits, text: FixedAdvanceMeasurer(), images: FixedImages(sizes: images))
     engine.takesShortcuts = takesShortcuts
+    engine.alwaysSolves = alwaysSolves
     engine.textBounds = textBounds
     let arrangement = engine.arrange(document, diagnostics: &diagnostics)
     return (arrangement, diagnostics)

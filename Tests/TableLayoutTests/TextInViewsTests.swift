@@ -122,10 +122,16 @@ import Testing
     #expect(lines(view).map(\.count) == [41, 17])  // 365 / 8 holds 45; 7 words of 6 less a space
   }
 
-  @Test func givesScrollingTextViewsNoHeight() {
+  @Test func warnsOfARowThatOnlyAScrollingTextViewWouldMeasure() {
     var attributes = TextViewAttributes()
     attributes.text = "abc"
-    #expect(fixture.arrange([ViewNode(.textView(attributes))]).frame.height == 0)
+    var template = CellTemplate(id: "t")
+    template.views = [ViewNode(.textView(attributes))]
+    template.margins = .zero
+    let cell = TableCell(look: .template(TemplateReference("t")))
+    let (table, diagnostics) = fixture.arrange(.document([cell, cell], templates: [template]))
+    #expect(diagnostics.diagnostics.map(\.identifier) == [.notSelfSizing])
+    #expect(table.sections[0].rows.map(\.frame.height) == [44, 44])
   }
 
   @Test func drawsSecretTextAsBullets() {

@@ -18,7 +18,8 @@ extension TablePass {
     }
     if !template.views.isEmpty {
       let content = ContentGeometry(
-        width: geometry.content.width, height: geometry.content.height, margin: geometry.margins.leading,
+        width: geometry.content.width, height: geometry.content.height, cellWidth: geometry.cell.width,
+        margin: geometry.margins.leading,
         trailingMargin: geometry.margins.trailing, missingPixel: geometry.missingPixel)
       views += templates[index].arrange(values, in: content, &environment).views
     }

@@ -1,14 +1,25 @@
 import TableModel
 
 extension TemplateLayout {
-  /// Marks the hidden arranged views and what is inside them: they take no part.
+  /// Marks the hidden views and what is inside them: they are not drawn. Those that a stack view arranges take no part;
+  /// others do where constraints place them.
   mutating func updateAbsence() {
+    updateLeftOut()
     var hiddenEnd = 0
     for node in nodes.indices {
       if node >= hiddenEnd, contents[node].view.isHidden { hiddenEnd = nodes[node].end }
       let isAbsent = node < hiddenEnd
       if contents[node].isAbsent != isAbsent { shapesAreStale = true }
       contents[node].isAbsent = isAbsent
+    }
+  }
+
+  private mutating func updateLeftOut() {
+    for node in nodes.indices {
+      let parent = parents[node]
+      let isArranged = engine == .stacks || nodes[parent].isStack
+      contents[node].isLeftOut =
+        node != 0 && (contents[parent].isLeftOut || (isArranged && contents[node].view.isHidden))
     }
   }
 

@@ -86,7 +86,8 @@ extension TablePass {
     var height = given ?? 0
     if let index {
       let content = ContentGeometry(
-        width: table.width, height: given, margin: table.margin, trailingMargin: table.margin,
+        width: table.width, height: given, cellWidth: table.width, margin: table.margin,
+        trailingMargin: table.margin,
         verticalMargin: environment.metrics.margins.headerVertical)
       (views, height) = templates[index].arrange(header.values, in: content, &environment)
       for view in views.indices { views[view].frame.y += place.padding }

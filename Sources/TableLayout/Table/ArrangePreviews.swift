@@ -8,7 +8,7 @@ extension TablePass {
       return arrangeDesign(design, of: template, at: index)
     }
     let content = ContentGeometry(
-      width: plainCell.contentWidth, height: template.height, margin: table.margin,
+      width: plainCell.contentWidth, height: template.height, cellWidth: table.width, margin: table.margin,
       trailingMargin: plainCell.trailingMargin)
     let values = template.previewValues
     let (views, height) = templates[index].arrange(values, in: content, &environment)

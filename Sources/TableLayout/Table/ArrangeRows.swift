@@ -60,7 +60,8 @@ extension TablePass {
     }
     if let template {
       let content = ContentGeometry(
-        width: places.contentWidth, height: given.map(contentHeight), margin: table.margin,
+        width: places.contentWidth, height: given.map(contentHeight), cellX: places.contentX,
+        cellWidth: table.width, margin: table.margin,
         trailingMargin: places.trailingMargin, missingPixel: separatorPixel)
       let (views, height) = templates[template].arrange(cell.values, in: content, &environment)
       return (views, given ?? height + separatorPixel)

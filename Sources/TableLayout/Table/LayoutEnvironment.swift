@@ -10,6 +10,7 @@ struct LayoutEnvironment {
   let text: any TextMeasuring
   let images: any ImageProvider
   let takesShortcuts: Bool
+  let alwaysSolves: Bool
   let textBounds: TextBounds
   /// Bytes of the texts with values in them so far.
   var boundBytes = 0
@@ -26,6 +27,7 @@ struct LayoutEnvironment {
     text = engine.text
     images = engine.images
     takesShortcuts = engine.takesShortcuts
+    alwaysSolves = engine.alwaysSolves
     textBounds = engine.textBounds
     self.diagnostics = diagnostics
   }

@@ -7,7 +7,7 @@ extension TemplateLayout {
   /// A text of several lines is as wide as its widest line, less than the room it was broken for; as in UIKit the
   /// widths are then found once more, with those of the broken texts.
   mutating func layOutWidths(_ width: Double, _ environment: LayoutEnvironment) {
-    for node in nodes.indices where !contents[node].isAbsent { resetText(node) }
+    for node in nodes.indices where !contents[node].isLeftOut { resetText(node) }
     findWidths(width)
     if breakTexts(environment) {
       findWidths(width)
@@ -21,16 +21,16 @@ extension TemplateLayout {
   }
 
   /// Forgets how the row before broke a text.
-  private mutating func resetText(_ node: Int) {
+  mutating func resetText(_ node: Int) {
     contents[node].wrapWidth = .infinity
     contents[node].block = contents[node].unwrapped
     widths[node].intrinsic = contents[node].intrinsic.width
     heights[node].intrinsic = contents[node].intrinsic.height
   }
 
-  private mutating func breakTexts(_ environment: LayoutEnvironment) -> Bool {
+  mutating func breakTexts(_ environment: LayoutEnvironment) -> Bool {
     var hasBroken = false
-    for node in nodes.indices where !contents[node].isAbsent {
+    for node in nodes.indices where !contents[node].isLeftOut {
       guard let wrapping = contents[node].wrapping, let text = contents[node].unwrapped else { continue }
       let room = widths[node].length - 2 * inset(of: node, environment)
       let preferred = wrapping.preferredWidth
@@ -42,8 +42,8 @@ extension TemplateLayout {
   }
 
   /// A text whose view came out narrower than its lines, or wider than it was broken for, is broken for that.
-  private mutating func breakTextsAgain(_ environment: LayoutEnvironment) {
-    for node in nodes.indices where !contents[node].isAbsent && contents[node].wrapWidth < .infinity {
+  mutating func breakTextsAgain(_ environment: LayoutEnvironment) {
+    for node in nodes.indices where !contents[node].isLeftOut && contents[node].wrapWidth < .infinity {
       guard let wrapping = contents[node].wrapping, let block = contents[node].block else { continue }
       let room = widths[node].length - 2 * inset(of: node, environment)
       if room < block.size.width - Self.slack || room > contents[node].wrapWidth + Self.slack {

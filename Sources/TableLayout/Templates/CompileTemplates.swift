@@ -13,12 +13,15 @@ extension TemplateLayout {
     let levels = PriorityLevels(of: template)
     var flattener = TemplateFlattener(template, levels: levels)
     flattener.flatten()
+    if flattener.needsSolver { flattener.nodes[0].role = .container(margins: .zero) }
     if flattener.isTooDeep {
       environment.diagnostics.add(
         .limitExceeded,
         "views of template '\(template.id)' are nested more than \(ViewNode.maximumDepth) deep; the rest is left out",
         at: template.range)
     }
+    id = template.id
+    range = template.range
     height = template.height
     estimatedHeight = template.estimatedHeight
     backgroundColor = template.backgroundColor
@@ -28,6 +31,14 @@ extension TemplateLayout {
     nodes = flattener.nodes
     takesShortcuts = environment.takesShortcuts
     hidesViews = bindings.contains { $0.property == .isHidden }
+    variesContent = bindings.contains { $0.property == .image }
+    constraints = flattener.linkedConstraints
+    parents = flattener.parents
+    designSize = template.designSize
+    engine = flattener.needsSolver || environment.alwaysSolves ? .constraints : .stacks
+    isVolatile = flattener.isVolatile
+    let places = [Double](repeating: 0, count: flattener.nodes.count)
+    absolutePlaces = AxisPair(horizontal: places, vertical: places)
     acrossHugging = levels.level(PriorityLevels.acrossHugging)
     gapHugging = levels.level(PriorityLevels.gapHugging)
     arena = CostArena(levels: levels.priorities.count)
@@ -51,6 +62,9 @@ struct TemplateFlattener {
   let keys: [String]
   var nodes: [TemplateNode] = []
   var bindings: [CompiledBinding] = []
+  var parents: [Int] = []
+  private var constraints: [(owner: Int, constraint: LayoutConstraint)] = []
+  private var placesByID: [String: Int] = [:]
   var isTooDeep = false
 
   init(_ template: CellTemplate, levels: PriorityLevels) {
@@ -62,19 +76,21 @@ struct TemplateFlattener {
   mutating func flatten() {
     var root = ViewNode(.stackView(TemplateLayout.contentView))
     root.subviews = template.views
-    append(root, parent: nil, depth: 0)
+    root.constraints = template.constraints
+    append(root, parent: nil, superview: 0, depth: 0)
   }
 
   /// Takes little of the stack: it calls itself for every level.
-  private mutating func append(_ view: ViewNode, parent: LayoutAxis?, depth: Int) {
+  private mutating func append(_ view: ViewNode, parent: LayoutAxis?, superview: Int, depth: Int) {
     guard depth <= ViewNode.maximumDepth else {
       isTooDeep = true
       return
     }
     let index = nodes.count
     addNode(view, parent: parent)
+    parents.append(superview)
     for place in view.subviews.indices {
-      append(view.subviews[place], parent: view.content.axis, depth: depth + 1)
+      append(view.subviews[place], parent: view.content.axis, superview: index, depth: depth + 1)
     }
     nodes[index].end = nodes.count
   }
@@ -84,15 +100,38 @@ struct TemplateFlattener {
     var bare = view
     bare.subviews = []
     bare.bindings = []
+    bare.constraints = []
     let node = TemplateNode(
       view: bare, end: index + 1, role: role(of: view, in: parent),
       rules: AxisPair(horizontal: rules(view, .horizontal), vertical: rules(view, .vertical)))
     nodes.append(node)
+    for constraint in view.constraints { constraints.append((index, constraint)) }
+    if let id = view.id, placesByID[id] == nil { placesByID[id] = index }
     for binding in view.bindings {
       let compiled = CompiledBinding(binding, of: index, kind: view.content.kind, keys: keys)
       bindings.append(compiled)
       if !compiled.isKeptApart { nodes[index].bindsAttributes = true }
     }
+  }
+
+  /// Constraints with the views that they speak of; without those that speak of views that are not there.
+  var linkedConstraints: [LinkedConstraint] {
+    constraints.compactMap { LinkedConstraint($0.constraint, owner: $0.owner, places: placesByID) }
+  }
+
+  /// Whether anything but stack views places the views.
+  var needsSolver: Bool {
+    template.designSize != nil || !constraints.isEmpty
+      || nodes.contains { $0.view.sizing.autoresizing != nil }
+  }
+
+  /// Whether values change baselines or shares, which constraints have as constants.
+  var isVolatile: Bool {
+    bindings.contains { $0.property == .font }
+      || nodes.contains {
+        guard case .stack(let stack, _) = $0.role else { return false }
+        return stack.distribution == .fillProportionally
+      }
   }
 
   private func role(of view: ViewNode, in parent: LayoutAxis?) -> TemplateNode.Role {

@@ -24,6 +24,9 @@ extension TemplateLayout {
 
   /// - Parameters: points; negative for a length that the content does not have.
   private mutating func setIntrinsic(_ node: Int, _ width: Double, _ height: Double) {
+    let sizing = nodes[node].view.sizing
+    let width = sizing.placeholderIntrinsicWidth ?? width
+    let height = sizing.placeholderIntrinsicHeight ?? height
     let before = contents[node].intrinsic
     if (before.width < 0) != (width < 0) || (before.height < 0) != (height < 0) { shapesAreStale = true }
     contents[node].intrinsic = Size(width: width, height: height)

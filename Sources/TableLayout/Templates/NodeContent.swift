@@ -13,8 +13,10 @@ struct NodeContent {
   var image: ImageFile?
   /// The size before any text is broken, points; negative for a length that the content does not have.
   var intrinsic = Size(width: -1, height: -1)
-  /// A hidden arranged view, or one inside it.
+  /// A hidden view, or one inside it.
   var isAbsent = false
+  /// One of those that takes no part in layout either.
+  var isLeftOut = false
   /// The text on as many lines as it has of itself, and as it is broken for the view's width.
   var unwrapped: TextBlock?
   var block: TextBlock?

@@ -8,9 +8,13 @@ struct TemplateLayout {
   enum Engine {
     /// By nested stack views, in closed form.
     case stacks
+    /// By the constraints of the template, of its frames and of its stack views.
+    case constraints
   }
 
-  let engine = Engine.stacks
+  let engine: Engine
+  let id: String
+  let range: SourceRange?
   let height: Double?
   let estimatedHeight: Double?
   let backgroundColor: Color?
@@ -26,6 +30,15 @@ struct TemplateLayout {
   var shapesAreStale = true
   /// Whether a cell's values can hide a view.
   let hidesViews: Bool
+  /// Whether they can change which views have content to be sized by.
+  let variesContent: Bool
+  /// Whether they can change what the constraints say, so that no plan serves two rows.
+  let isVolatile: Bool
+  let constraints: [LinkedConstraint]
+  /// The place of each view's superview.
+  let parents: [Int]
+  /// The size of the content view that frames were drawn for, points.
+  let designSize: Size?
 
   // What the row at hand has in place of the template's own.
   var contents: [NodeContent]
@@ -40,6 +53,14 @@ struct TemplateLayout {
   /// For each key the place of the cell's value; negative where it has none.
   var slots: [Int]
   var guesses: [Int] = []
+  /// Constraint systems for the rooms that rows have had, the one used last at the end.
+  var plans: [SolverPlan] = []
+  /// The part that each view takes in the row at hand; empty until first asked for.
+  var parts: [ViewPart] = []
+  /// From the content view's edges; what the solver finds.
+  var absolutePlaces: AxisPair<[Double]>
+  var hasNotedHeight = false
+  var notedConflicts: Set<PlanConflict> = []
 
   /// Lays the views out for a cell.
   ///
@@ -49,19 +70,23 @@ struct TemplateLayout {
   ) -> (views: [ArrangedView], height: Double) {
     bindValues(values, &environment)
     if hidesViews { updateAbsence() }
+    guard nodes.count > 1 else { return ([], content.height ?? emptyHeight(content, environment)) }
     switch engine {
-    case .stacks: return arrangeStacks(in: content, environment)
+    case .stacks: return arrangeStacks(in: content, &environment)
+    case .constraints: return arrangeConstraints(in: content, &environment)
     }
   }
 
   private mutating func arrangeStacks(
-    in content: ContentGeometry, _ environment: LayoutEnvironment
+    in content: ContentGeometry, _ environment: inout LayoutEnvironment
   ) -> (views: [ArrangedView], height: Double) {
-    guard nodes.count > 1 else { return ([], content.height ?? emptyHeight(content, environment)) }
-    setMargins(content, environment)
+    nodes[0].role = .stack(Self.contentView, margins: contentMargins(content, environment))
     layOutWidths(content.width, environment)
     findNaturalLengths(.vertical)
-    let height = content.height ?? environment.grid.ceil(heights[0].natural)
+    var height = content.height ?? environment.grid.ceil(heights[0].natural)
+    if height <= 0, content.height == nil, hasOnlyHeightlessContent {
+      height = standInHeight(content, &environment)
+    }
     divideLengths(.vertical, whole: height)
     return (emitViews(environment), height)
   }
@@ -70,12 +95,21 @@ struct TemplateLayout {
     content.verticalMargin == nil ? environment.metrics.rows.emptyTemplateHeight - content.missingPixel : 0
   }
 
-  private mutating func setMargins(_ content: ContentGeometry, _ environment: LayoutEnvironment) {
+  /// The template's own, else those of the room.
+  func contentMargins(_ content: ContentGeometry, _ environment: LayoutEnvironment) -> DirectionalInsets {
+    if let margins { return margins }
     let vertical = content.verticalMargin ?? environment.metrics.margins.cellVertical
-    let own = DirectionalInsets(
+    return DirectionalInsets(
       top: vertical, leading: content.margin, bottom: max(0, vertical - content.missingPixel),
       trailing: content.trailingMargin)
-    nodes[0].role = .stack(Self.contentView, margins: margins ?? own)
+  }
+
+  /// Whether there is a text view that scrolls, and nothing that has a height of its own.
+  private var hasOnlyHeightlessContent: Bool {
+    var leaves = nodes.indices.filter { !contents[$0].isLeftOut && nodes[$0].end == $0 + 1 && $0 != 0 }
+    guard leaves.contains(where: { nodes[$0].view.content.kind == .textView }) else { return false }
+    leaves.removeAll { contents[$0].intrinsic.height < 0 && nodes[$0].rules.vertical.fixed == nil }
+    return leaves.isEmpty
   }
 
   /// The content view arranges a template's views from top to bottom.
@@ -87,10 +121,13 @@ struct TemplateLayout {
 }
 
 /// The room that a template's views have, in points.
-struct ContentGeometry {
+struct ContentGeometry: Equatable {
   var width: Double
   /// `nil` is measured.
   var height: Double?
+  /// Where the content view begins in its cell, and how wide that is.
+  var cellX = 0.0
+  var cellWidth: Double
   /// The layout margin at the leading side.
   var margin: Double
   var trailingMargin: Double

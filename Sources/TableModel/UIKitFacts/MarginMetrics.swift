@@ -11,6 +11,8 @@ public struct MarginMetrics: Hashable, Sendable {
   public var wideFrom = 393.0
   /// Between the content of a cell and its accessory.
   public var beforeAccessory = 8.0
+  /// The layout margins of a view that says nothing of its own.
+  public var ofViews = DirectionalInsets(all: 8)
   /// Above and below the content of a header or footer view; its sides are the cells'.
   public var headerVertical = 8.0
   /// The last pixel of a cell belongs to its separator, not to the content view; the bottom margin gives it up.

@@ -1,0 +1,76 @@
+import Diagnostics
+import TableModel
+
+/// What is wrong with a template's constraints, said once a template.
+extension TemplateLayout {
+  mutating func noteHeightless(_ environment: inout LayoutEnvironment) {
+    guard !hasNotedHeight else { return }
+    hasNotedHeight = true
+    environment.diagnostics.add(
+      .notSelfSizing,
+      "nothing ties the content of template '\(id)' to both the top and the bottom, so that its height would be 0; it is laid out \(Points(environment.metrics.rows.minimumHeight)) points high",
+      at: range)
+  }
+
+  func noteTooManyConstraints(_ environment: inout LayoutEnvironment) {
+    environment.diagnostics.add(
+      .limitExceeded,
+      "template '\(id)' has more views and constraints than can be solved together; some are left out",
+      at: range)
+  }
+
+  mutating func note(_ conflicts: [PlanConflict], _ environment: inout LayoutEnvironment) {
+    for conflict in conflicts where !notedConflicts.contains(conflict) {
+      notedConflicts.insert(conflict)
+      let others = conflict.conflicting.map { describe($0) }
+      let beside = others.isEmpty ? "" : " beside \(others.joined(separator: ", "))"
+      environment.diagnostics.add(
+        Diagnostic(
+          .unsatisfiableConstraints,
+          "\(describe(conflict.released)) cannot hold\(beside) in template '\(id)'; it is dropped",
+          at: place(of: conflict.released), severity: .warning))
+    }
+  }
+
+  /// A constraint in words.
+  func describe(_ source: Provenance.Source) -> String {
+    switch source {
+    case .constraint(let index): constraints[index].source.summary
+    case .content(let node): "the content of \(name(of: node))"
+    case .fixedLength(let node): "the fixed size of \(name(of: node))"
+    case .stack(let node, let arranged):
+      "\(name(of: node))'s arrangement" + (arranged.map { " of \(name(of: $0))" } ?? "")
+    case .fill(let node): "\(name(of: node)) filling its superview"
+    case .frame(let node): "the frame of \(name(of: node))"
+    case .height: "the height of the content view"
+    }
+  }
+
+  func place(of source: Provenance.Source) -> SourceRange? {
+    switch source {
+    case .constraint(let index): constraints[index].source.range ?? range
+    case .content(let node), .fixedLength(let node), .stack(let node, _), .fill(let node), .frame(let node):
+      nodes[node].view.range ?? range
+    case .height: range
+    }
+  }
+
+  /// A view as a message calls it.
+  func name(of node: Int) -> String {
+    if node == 0 { return "the content view" }
+    let kind = nodes[node].view.content.kind.rawValue
+    return nodes[node].view.id.map { "\(kind) '\($0)'" } ?? kind
+  }
+}
+
+/// Points as a message writes them.
+struct Points: CustomStringConvertible {
+  let value: Double
+
+  init(_ value: Double) { self.value = value }
+
+  var description: String {
+    let rounded = (value * 1000).rounded() / 1000
+    return rounded == rounded.rounded() && abs(rounded) < 1e15 ? "\(Int(rounded))" : "\(rounded)"
+  }
+}

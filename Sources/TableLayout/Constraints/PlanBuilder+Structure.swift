@@ -1,0 +1,88 @@
+import ConstraintSolver
+import TableModel
+
+/// What views say by where they stand in each other.
+extension PlanBuilder {
+  /// Fixed lengths, frames, views that fill, and the views of stack views.
+  mutating func addStructure(_ axis: LayoutAxis) {
+    for node in orderedNodes {
+      if let fixed = nodes[node].rules[axis].fixed, node != 0 {
+        add(spans[axis][node].length, .equal, fixed, axis, from: .fixedLength(node))
+      }
+    }
+    for node in orderedNodes {
+      switch nodes[node].role {
+      case .leaf: continue
+      case .spacer(let length, let along):
+        if axis == along, length > 0 {
+          add(spans[axis][node].length, .greaterThanOrEqual, length, axis, from: .fixedLength(node))
+        }
+      case .container(let margins): placeSubviews(of: node, node == 0 ? self.margins : margins, axis)
+      case .stack(let stack, let margins): arrange(node, stack, node == 0 ? self.margins : margins, axis)
+      }
+    }
+  }
+
+  /// By their frames; a view that has none and that no constraint speaks of fills its superview but for the margins.
+  private mutating func placeSubviews(of node: Int, _ margins: DirectionalInsets, _ axis: LayoutAxis) {
+    for child in children(of: node) {
+      if let frame = nodes[child].view.sizing.frame {
+        hold(child, at: frame, in: node, axis)
+      } else if !isMentioned[child] {
+        let (inner, outer) = (spans[axis][child], spans[axis][node])
+        add(inner.start - outer.start, .equal, margins.start(axis), axis, from: .fill(child))
+        guard nodes[child].rules[axis].fixed == nil else { continue }
+        add(outer.length - inner.length, .equal, margins.sum(axis), axis, from: .fill(child))
+      }
+    }
+  }
+
+  /// A frame moves and grows with the superview by its mask.
+  private mutating func hold(_ child: Int, at frame: Rect, in node: Int, _ axis: LayoutAxis) {
+    let (inner, outer) = (spans[axis][child], spans[axis][node])
+    let design = designLength(of: node, axis)
+    let share = AutoresizingShare(nodes[child].view.sizing.autoresizing, frame, in: design, axis)
+    let (position, length) = axis == .horizontal ? (frame.x, frame.width) : (frame.y, frame.height)
+    add(
+      inner.start - outer.start - share.before * outer.length, .equal,
+      position - share.before * (design ?? 0), axis,
+      from: .frame(child))
+    guard nodes[child].rules[axis].fixed == nil else { return }
+    add(
+      inner.length - share.length * outer.length, .equal, max(0, length) - share.length * (design ?? 0), axis,
+      from: .frame(child))
+  }
+
+  /// The length of a superview that the frames in it were drawn for; `nil` where the document does not say.
+  private func designLength(of node: Int, _ axis: LayoutAxis) -> Double? {
+    let size = node == 0 ? designSize : nodes[node].view.sizing.frame?.size
+    return axis == .horizontal ? size?.width : size?.height
+  }
+}
+
+/// Which part of a superview's growth goes before a view and into it.
+///
+/// UIKit divides the growth among the flexible parts in proportion to what they measure.
+struct AutoresizingShare {
+  var before = 0.0
+  var length = 0.0
+
+  init(_ mask: AutoresizingMask?, _ frame: Rect, in design: Double?, _ axis: LayoutAxis) {
+    guard let mask, let design else { return }
+    let isAcross = axis == .horizontal
+    let (position, size) = isAcross ? (frame.x, frame.width) : (frame.y, frame.height)
+    let parts = [
+      (mask.contains(isAcross ? .flexibleLeftMargin : .flexibleTopMargin), position),
+      (mask.contains(isAcross ? .flexibleWidth : .flexibleHeight), size),
+      (mask.contains(isAcross ? .flexibleRightMargin : .flexibleBottomMargin), design - position - size),
+    ]
+    let flexible = parts.filter(\.0)
+    let total = flexible.reduce(0) { $0 + max(0, $1.1) }
+    func share(_ part: (Bool, Double)) -> Double {
+      guard part.0 else { return 0 }
+      return total > 0 ? max(0, part.1) / total : 1 / Double(flexible.count)
+    }
+    before = share(parts[0])
+    length = share(parts[1])
+  }
+}

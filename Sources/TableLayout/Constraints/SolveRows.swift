@@ -1,0 +1,138 @@
+import ConstraintSolver
+import TableModel
+import TextMeasurement
+
+/// Laying one row out after another by constraints.
+extension TemplateLayout {
+  /// Solves across, breaks the texts at the widths found, solves down.
+  mutating func arrangeConstraints(
+    in content: ContentGeometry, _ environment: inout LayoutEnvironment
+  ) -> (views: [ArrangedView], height: Double) {
+    if shapesAreStale { describeShapes() }
+    var room = content
+    room.height = content.height.map { _ in 0 }
+    var plan = takePlan(for: room, &environment)
+    let height = solve(with: &plan, height: content.height, environment)
+    keep(plan)
+    if content.height == nil {
+      let isHeld = height > 0 || plan.holdsHeight || !contents.dropFirst().contains { !$0.isLeftOut }
+      let measured = isHeld ? environment.grid.ceil(height) : standInHeight(content, &environment)
+      if measured != height { return arrangeConstraints(in: content, height: measured, &environment) }
+    }
+    return (emitViews(environment), height)
+  }
+
+  private mutating func arrangeConstraints(
+    in content: ContentGeometry, height: Double, _ environment: inout LayoutEnvironment
+  ) -> (views: [ArrangedView], height: Double) {
+    var content = content
+    content.height = height
+    return arrangeConstraints(in: content, &environment)
+  }
+
+  /// What UIKit takes for the height of a cell whose constraints make it 0.
+  mutating func standInHeight(
+    _ content: ContentGeometry, _ environment: inout LayoutEnvironment
+  ) -> Double {
+    noteHeightless(&environment)
+    return environment.metrics.rows.minimumHeight - content.missingPixel
+  }
+
+  /// - Returns: the height of the content view, unrounded.
+  private mutating func solve(
+    with plan: inout SolverPlan, height: Double?, _ environment: LayoutEnvironment
+  ) -> Double {
+    for node in nodes.indices where !contents[node].isLeftOut { resetText(node) }
+    findWidths(with: &plan)
+    if breakTexts(environment) {
+      findWidths(with: &plan)
+      breakTextsAgain(environment)
+    }
+    if let height, let constraint = plan.givenHeight {
+      plan.axes[.vertical].setConstant(of: constraint, to: height)
+      plan.origin[.vertical].setConstant(of: constraint, to: height)
+    }
+    solve(.vertical, with: &plan)
+    takeSpans(.vertical, of: plan)
+    if plan.axes.isJoined { takeSpans(.horizontal, of: plan) }
+    return heights[0].length
+  }
+
+  private mutating func findWidths(with plan: inout SolverPlan) {
+    solve(.horizontal, with: &plan)
+    takeSpans(.horizontal, of: plan)
+  }
+
+  /// From the row before to this one; from the origin where there would be a choice, so that it never depends on
+  /// other rows.
+  private mutating func solve(_ axis: LayoutAxis, with plan: inout SolverPlan) {
+    if !plan.hasTies[axis] {
+      setContentLengths(axis, in: &plan)
+      plan.axes[axis].solve()
+      if plan.axes[axis].isSettled { return }
+      plan.hasTies[axis] = true
+    }
+    plan.axes.restore(axis, from: plan.origin)
+    plan.forgetContentLengths(axis)
+    setContentLengths(axis, in: &plan)
+    plan.axes[axis].solve()
+  }
+
+  private func setContentLengths(_ axis: LayoutAxis, in plan: inout SolverPlan) {
+    setContentLengths(axis, alone: axis, in: &plan)
+    if plan.axes.isJoined { setContentLengths(axis.other, alone: axis, in: &plan) }
+  }
+
+  private func setContentLengths(_ axis: LayoutAxis, alone: LayoutAxis, in plan: inout SolverPlan) {
+    for index in plan.contentLengths[axis].indices {
+      let length = plan.contentLengths[axis][index]
+      let state = axis == .horizontal ? widths[length.node] : heights[length.node]
+      guard state.intrinsic != length.points else { continue }
+      plan.contentLengths[axis][index].points = state.intrinsic
+      plan.axes[axis].setConstant(of: length.constraint, to: max(0, state.intrinsic))
+    }
+  }
+
+  /// Takes places and lengths over from a solution, places relative to the superview.
+  private mutating func takeSpans(_ axis: LayoutAxis, of plan: SolverPlan) {
+    if axis == .horizontal {
+      widths[0].length = plan.room.content.width
+    } else if let height = plan.lengths.vertical[0] {
+      heights[0].length = plan.axes[.vertical].value(of: height)
+    }
+    for node in nodes.indices.dropFirst() {
+      guard let start = plan.starts[axis][node], let length = plan.lengths[axis][node] else { continue }
+      let position = plan.axes[axis].value(of: start)
+      let points = max(0, plan.axes[axis].value(of: length))
+      absolutePlaces[axis][node] = position
+      let place = position - absolutePlaces[axis][parents[node]]
+      if axis == .horizontal {
+        widths[node].position = place
+        widths[node].length = points
+      } else {
+        heights[node].position = place
+        heights[node].length = points
+      }
+    }
+  }
+}
+
+extension SolverPlan {
+  /// Whether anything but wishes has a part in the height of the content view.
+  fileprivate var holdsHeight: Bool {
+    guard let height = lengths.vertical[0] else { return true }
+    return axes[.vertical].shares(of: height).contains { share in
+      let sources = (provenances.vertical + provenances.horizontal).filter {
+        $0.constraint == share.constraint
+      }
+      return !sources.contains { $0.isWish }
+    }
+  }
+
+  /// The systems are as at the origin again, where content has no length.
+  fileprivate mutating func forgetContentLengths(_ axis: LayoutAxis) {
+    for index in contentLengths[axis].indices { contentLengths[axis][index].points = 0 }
+    guard axes.isJoined else { return }
+    for index in contentLengths[axis.other].indices { contentLengths[axis.other][index].points = 0 }
+  }
+}
