@@ -35,7 +35,7 @@ extension TemplateLayout {
   /// A constraint in words.
   func describe(_ source: Provenance.Source) -> String {
     switch source {
-    case .constraint(let index): constraints[index].source.summary
+    case .constraint(let index): "'\(constraints[index].source)'"
     case .content(let node): "the content of \(name(of: node))"
     case .fixedLength(let node): "the fixed size of \(name(of: node))"
     case .stack(let node, let arranged):

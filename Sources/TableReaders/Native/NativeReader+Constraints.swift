@@ -5,10 +5,6 @@ import TableSyntax
 extension NativeReader {
   mutating func beginConstraints(_ tag: XMLStartTag) {
     attributes.readNone(tag, of: .constraints)
-    attributes.diagnostics.add(
-      Diagnostic(
-        .unsupportedFeature, "<constraints> are not laid out yet; the views stand as in a stack view",
-        at: tag.range, severity: .warning))
   }
 
   mutating func readConstraint(_ tag: XMLStartTag) {

@@ -183,21 +183,6 @@ import Testing
       "<label> has both text in it and the attribute 'text', which is used")
   }
 
-  @Test func warnsThatConstraintsAreNotLaidOut() {
-    let reading = Reading(
-      """
-      <template id="a"><label/><constraints><constraint firstAttribute="height" constant="9"/>
-      </constraints></template>
-      """)
-    #expect(
-      reading.messages == [
-        """
-        1:26 warning unsupported-feature: <constraints> are not laid out yet; the views stand as in a stack view
-        """
-      ])
-    #expect(reading.templates[0].views.count == 1)
-  }
-
   @Test func readsTemplatesOfAnotherFile() {
     let reading = Reading(
       """

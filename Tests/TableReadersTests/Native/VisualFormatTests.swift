@@ -23,7 +23,7 @@ import Testing
   ) -> [String] {
     let escaped = format.replacingOccurrences(of: "<", with: "&lt;")
     let reading = Reading(document(escaped, attributes))
-    #expect(reading.seriousMessages == [], sourceLocation: location)
+    #expect(reading.messages == [], sourceLocation: location)
     return reading.templates.first?.constraints.map(\.description) ?? []
   }
 
@@ -31,7 +31,7 @@ import Testing
     _ marked: String, _ message: String, _ attributes: String = "",
     at location: SourceLocation = #_sourceLocation
   ) {
-    expectConstraintDiagnostic(document(marked, attributes), .malformedVisualFormat, message, at: location)
+    expectDiagnostic(document(marked, attributes), .malformedVisualFormat, message, at: location)
   }
 
   // MARK: The grammar
@@ -200,10 +200,10 @@ import Testing
   }
 
   @Test func rejectsAlignmentAlongTheFormat() {
-    expectConstraintDiagnostic(
+    expectDiagnostic(
       document("V:[a]-[b]", "options=\"«alignAllTop»\""), .conflictingAttributes,
       "views of a vertical format stand one after the other and can't have 'alignAllTop'")
-    expectConstraintDiagnostic(
+    expectDiagnostic(
       document("[a]-[b]", "options=\"«alignAllTop alignAllLeft»\""), .conflictingAttributes,
       "views of a horizontal format stand one after the other and can't have 'alignAllLeft'")
   }
@@ -234,7 +234,7 @@ import Testing
   }
 
   @Test func pointsAtTheElementWhereTheFormatIsEmpty() {
-    expectConstraintDiagnostic(
+    expectDiagnostic(
       """
       <template id="t"><label/><constraints>«<visualFormat»></visualFormat></constraints></template>
       """, .malformedVisualFormat, "the format ends where a view in brackets is needed")
