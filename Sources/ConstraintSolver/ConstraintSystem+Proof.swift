@@ -11,15 +11,16 @@ extension ConstraintSystem {
   /// The constraints that give a variable its value, in the order in which they were added: the value is the sum of
   /// factor times constant. Empty for a variable that nothing holds.
   public func shares(of variable: Variable) -> [Share] {
-    guard symbols.indices.contains(Int(variable.symbol)) else { return [] }
-    let row = Int(symbols[Int(variable.symbol)].place)
-    guard row >= 0 else { return [] }
-    var shares: [(symbol: Int32, share: Share)] = []
-    for column in columns.indices {
-      let (symbol, factor) = (columns[column], table[row * stride + column])
-      guard factor.magnitude > Self.tolerance, !symbols[Int(symbol)].isVariable else { continue }
+    let symbol = Int(variable.symbol)
+    guard symbol >= 0, symbol < tableau.symbolCount, tableau.symbols[symbol].place >= 0 else { return [] }
+    let factors = tableau.row(Int(tableau.symbols[symbol].place))
+    var shares: [(symbol: Int, share: Share)] = []
+    for column in 0..<tableau.columnCount where factors[column].magnitude > Tableau.tolerance {
+      let symbol = Int(tableau.columns[column].symbol)
+      guard tableau.symbols[symbol].kind == .constraint else { continue }
       let share = Share(
-        constraint: Constraint(symbol: symbol), factor: factor, constant: symbols[Int(symbol)].constant)
+        constraint: Constraint(symbol: Int32(truncatingIfNeeded: symbol)), factor: factors[column],
+        constant: tableau.constants[symbol])
       shares.append((symbol, share))
     }
     return shares.sorted { $0.symbol < $1.symbol }.map(\.share)

@@ -89,9 +89,6 @@ public struct ConstraintSystem: Sendable {
     (0..<tableau.levelCount).map { tableau.priorities[Int(tableau.ranks[$0])] }
   }
 
-  /// How many numbers the table has: variables × (variables + constraints).
-  public var size: Int { table.count }
-
   /// The value of a variable in the solution at hand.
   public func value(of variable: Variable) -> Double { value(of: variable.symbol) }
 
