@@ -3,6 +3,7 @@ import TableRenderKit
 // tablerender-benchmark generate ROWS      a document of ROWS rows, to standard output
 // tablerender-benchmark read FILE          reads and resolves a document, nothing else
 // tablerender-benchmark stages FILE [N]    the shortest of N times of every stage
+// tablerender-benchmark compare [N]        the shortest of N comparisons of each of some pairs of tables
 
 let words = Array(CommandLine.arguments.dropFirst())
 switch (words.first, words.dropFirst().first) {
@@ -19,5 +20,6 @@ case ("read", let path?):
   let rows = run.read(path)?.rowCount ?? 0
   print("\(rows) rows, peak memory \(Platform.peakMemory / 1_048_576) MiB")
 case ("stages", let path?): StageTimer.run(path, repetitions: words.count > 2 ? Int(words[2]) ?? 3 : 3)
-default: print("usage: tablerender-benchmark generate ROWS | read FILE | stages FILE [N]")
+case ("compare", let count): ComparisonTimer.run(repetitions: count.flatMap(Int.init) ?? 5)
+default: print("usage: tablerender-benchmark generate ROWS | read FILE | stages FILE [N] | compare [N]")
 }

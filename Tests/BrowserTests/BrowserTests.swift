@@ -58,6 +58,52 @@ import Testing
     try expectAccessible([page])
   }
 
+  private static let revisions = [
+    "Tests/CommandTests/Cases/files/old.xml", "Tests/CommandTests/Cases/files/new.xml",
+  ]
+
+  private func comparison(_ options: [String] = []) throws -> String {
+    let result = try Program.run(["diff"] + Self.revisions + ["--format", "html"] + options)
+    #expect(result.errors == "")
+    #expect(result.status == 1)
+    return result.text
+  }
+
+  @Test(.enabled(if: Checkers.areInstalled, "needs Scripts/setup-checkers"))
+  func comparisonHasNoAxeViolations() throws {
+    let pages = try ["light", "dark"].map { try comparison(["--appearance", $0]) }
+    let merged = pages.map { page in
+      page.replacing(#"id="view-sides" checked"#, with: #"id="view-sides""#)
+        .replacing(#"id="view-merged""#, with: #"id="view-merged" checked"#)
+    }
+    #expect(merged != pages)
+    try expectAccessible(pages + merged)
+  }
+
+  /// 9 rows: apples, pears and plums before, apples, pears and leek after, plums again, bread twice.
+  @Test func comparisonDrawsRowsAtTheirHeightsSideBySide() throws {
+    let found = try Browser.evaluate(
+      """
+      const rows=[...page.querySelectorAll('.row')].map(e=>e.getBoundingClientRect());
+      return [rows.map(r=>r.height),rows.map(r=>r.top)]
+      """, in: [try comparison()])
+    let parts = try #require(found[0] as? [[Double]])
+    #expect(parts[0].sorted() == [43.5, 43.5, 43.5, 43.5, 43.5, 43.5, 43.5, 57.5, 57.5])
+    #expect(parts[1][0] == parts[1][1], "the first row before and after")
+  }
+
+  @Test func comparisonStepsFromChangeToChangeByKeys() throws {
+    let found = try Browser.evaluate(
+      """
+      const ids=[];
+      for(const key of ['n','n','p']){
+        page.defaultView.dispatchEvent(new KeyboardEvent('keydown',{key,bubbles:true}));
+        ids.push(page.activeElement.id)}
+      return ids
+      """, in: [try comparison()])
+    #expect(found[0] as? [String] == ["change-0", "change-1", "change-0"])
+  }
+
   @Test func galleryShowsWholeCells() throws {
     let page = try Program.run(["preview", "Templates", "--format", "html"]).text
     let found = try Browser.evaluate(
@@ -104,6 +150,7 @@ import Testing
     defer { try? FileManager.default.removeItem(at: folder) }
     var pages = try Sample.all.map { ($0.name, try $0.page([])) }
     pages.append(("gallery", try Program.run(["preview", "Templates", "--format", "html"]).text))
+    pages.append(("comparison", try comparison()))
     let files = try pages.map { name, page in
       let file = folder.appending(path: "\(name).html")
       try page.write(to: file, atomically: true, encoding: .utf8)

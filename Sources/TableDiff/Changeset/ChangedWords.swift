@@ -6,6 +6,11 @@ public struct TextPiece: Hashable, Sendable {
 
   public let kind: Kind
   public let text: String
+
+  public init(kind: Kind, text: String) {
+    self.kind = kind
+    self.text = text
+  }
 }
 
 /// Which words of a text changed.

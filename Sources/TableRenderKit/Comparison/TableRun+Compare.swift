@@ -133,7 +133,8 @@ extension TableRun {
     case (.counts, _): text.renderCounts(comparison, to: &out)
     case (.names, _): text.renderNames(comparison, to: &out)
     case (.full, .json): ComparisonJSON().render(comparison, to: &out)
-    case (.full, .text), (.full, .html): text.render(comparison, to: &out)
+    case (.full, .html): HTMLRenderer(options: HTMLOptions(images: images)).render(comparison, to: &out)
+    case (.full, .text): text.render(comparison, to: &out)
     }
   }
 }

@@ -6,6 +6,7 @@ import TableModel
 struct ChangeLines {
   private let comparison: ArrangedComparison
   private let colors: TerminalColors
+  private let wording: ChangeWording
   private var text = ""
   private var section: String?
 
@@ -15,6 +16,7 @@ struct ChangeLines {
   init(_ comparison: ArrangedComparison, colors: TerminalColors) {
     self.comparison = comparison
     self.colors = colors
+    wording = ChangeWording(comparison)
   }
 
   mutating func move(to out: inout OutputBuffer) {
@@ -32,14 +34,7 @@ struct ChangeLines {
 
   /// A line for the section that the next changes belong to, once.
   mutating func section(of change: TableChange) {
-    let index = change.new?.section ?? change.old?.section
-    let name =
-      index.map { index in
-        let revision = change.new == nil ? comparison.old : comparison.new
-        let id = revision.id(ofSection: index).map { " \($0)" } ?? ""
-        let words = revision.words(at: .section(index)).map { " '\($0)'" } ?? ""
-        return "section \(index)\(id)\(words)"
-      } ?? change.element.rawValue
+    let name = wording.sectionName(of: change) ?? change.element.rawValue
     guard name != section else { return }
     section = name
     text += colors.heading("@@ \(name.printable)") + "\n"
@@ -47,55 +42,13 @@ struct ChangeLines {
 
   mutating func group(_ group: ChangeGroup) {
     let change = group.first
-    var line = "\(change.kind.sign) \(change.element.rawValue)\(places(of: group))"
-    line += names(of: group)
-    text += colors.paint(line.printable, as: change.kind) + heights(of: group) + "\n"
+    let line = "\(change.kind.sign) \(wording.name(of: group))".printable
+    let heights = wording.heights(of: change)
+    text +=
+      colors.paint(line, as: change.kind)
+      + (group.changes.count == 1 && !heights.isEmpty ? "  \(heights)" : "")
+    text += "\n"
     for value in change.values { self.value(value) }
-  }
-
-  private func places(of group: ChangeGroup) -> String {
-    let change = group.first
-    guard change.element == .row || change.element == .section else { return "" }
-    func place(_ first: TablePlace?, _ last: TablePlace?) -> String {
-      guard let first else { return "" }
-      return last == first ? first.text : "\(first.text)–\(last?.text ?? "")"
-    }
-    let from = place(change.old, group.changes.last?.old)
-    let to = place(change.new, group.changes.last?.new)
-    if change.kind == .move { return " \(from) → \(to)" }
-    return " \(to.isEmpty ? from : to)"
-  }
-
-  private func names(of group: ChangeGroup) -> String {
-    let name = name(of: group.first)
-    guard group.changes.count > 1, let last = group.changes.last else { return name }
-    return " \(group.changes.count) rows:\(name) …\(self.name(of: last))"
-  }
-
-  private func name(of change: TableChange) -> String {
-    var text = change.id.map { change.element == .header || change.element == .footer ? "" : " \($0)" } ?? ""
-    if change.element == .row || change.element == .section {
-      let revision = change.new == nil ? comparison.old : comparison.new
-      if let words = revision.words(at: change.new ?? change.old), words != change.id {
-        text += " '\(Self.shortened(words))'"
-      }
-    }
-    if let count = change.rowCount { text += " (\(count) \(count == 1 ? "row" : "rows"))" }
-    return text
-  }
-
-  private func heights(of group: ChangeGroup) -> String {
-    let change = group.first
-    guard group.changes.count == 1, change.element != .table else { return "" }
-    let old = comparison.old.height(of: change.element, at: change.old)
-    let new = comparison.new.height(of: change.element, at: change.new)
-    switch (old, new) {
-    case (let old?, let new?):
-      return abs(new - old) < 0.0005 ? "" : "  " + HeightChange.text(from: old, to: new)
-    case (nil, let new?): return "  +" + OutputBuffer.text(new)
-    case (let old?, nil): return "  -" + OutputBuffer.text(old)
-    default: return ""
-    }
   }
 
   private mutating func value(_ change: ValueChange) {
@@ -129,10 +82,6 @@ struct ChangeLines {
   private func deletedMark(_ text: String) -> String { colors.deleted("[-\(text.printable)-]") }
 
   private static func quoted(_ text: String) -> String { text.isEmpty ? "''" : text.printable }
-
-  private static func shortened(_ text: String) -> String {
-    text.count <= keptCharacters ? text : text.prefix(keptCharacters - 1) + "…"
-  }
 
   /// What stayed, without the middle where it is long.
   private static func shortened(_ text: String, isFirst: Bool, isLast: Bool) -> String {

@@ -21,8 +21,18 @@ public struct HTMLRenderer {
   public func render(_ gallery: TemplateArrangement, to out: inout OutputBuffer) {
     var head = PageHead(
       title: "Cell templates", language: "en", style: .insetGrouped, traits: gallery.traits)
-    head.isGallery = true
+    head.kind = .gallery
     write(head, to: &out) { page in page.gallery(gallery) }
+  }
+
+  /// Two revisions side by side and merged; a short script goes from change to change, and nothing needs it.
+  public func render(_ comparison: ArrangedComparison, to out: inout OutputBuffer) {
+    let table = comparison.new.arrangement.sections.isEmpty ? comparison.old : comparison.new
+    var head = PageHead(
+      title: "What changed", language: "en", style: table.arrangement.style, traits: table.arrangement.traits)
+    head.separatorColor = table.arrangement.separatorColor
+    head.kind = .comparison
+    write(head, to: &out) { page in page.comparison(comparison) }
   }
 
   /// Walks twice: to find out which styles are used, and to write.

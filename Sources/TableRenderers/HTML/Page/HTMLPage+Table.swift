@@ -82,7 +82,7 @@ extension HTMLPage {
 
   /// - Parameter heading: the number in the id of a heading, negative for one without an id; `nil` for a part that is
   ///   no heading.
-  private mutating func headerFooter(_ header: ArrangedHeaderFooter?, heading: Int? = nil) {
+  mutating func headerFooter(_ header: ArrangedHeaderFooter?, heading: Int? = nil) {
     guard let header, header.frame.height > 0 || !header.isGap else { return }
     let background = header.backgroundColor.map { ColorPair($0).over(palette.page) } ?? palette.page
     html.raw(heading == nil ? "<div class=\"head" : "<h2 class=\"head sticky")

@@ -47,7 +47,11 @@ struct HTMLPage {
       if head.isRightToLeft { html.raw(" dir=\"rtl\"") }
     }
     html.raw(options.isFragment ? ">\n<div" : ">\n<main")
-    html.raw(head.isGallery ? " class=\"gallery\">\n" : " class=\"table\">\n")
+    switch head.kind {
+    case .table: html.raw(" class=\"table\">\n")
+    case .gallery: html.raw(" class=\"gallery\">\n")
+    case .comparison: html.raw(" class=\"compare\">\n")
+    }
   }
 
   private mutating func beginDocument() {
@@ -67,6 +71,9 @@ struct HTMLPage {
   }
 
   mutating func end() {
-    html.raw(options.isFragment ? "</div>\n</div>\n" : "</main>\n</body>\n</html>\n")
+    if options.isFragment { return html.raw("</div>\n</div>\n") }
+    html.raw("</main>\n")
+    if head.kind == .comparison { html.raw(BaseRules.comparisonScript) }
+    html.raw("</body>\n</html>\n")
   }
 }

@@ -9,7 +9,12 @@ struct PageHead {
   let traits: Traits
   /// `nil` is UIKit's own.
   var separatorColor: Color?
-  var isGallery = false
+  var kind = Kind.table
+
+  /// What the page shows.
+  enum Kind {
+    case table, gallery, comparison
+  }
 
   init(title: String?, language: String?, style: TableStyle, traits: Traits) {
     self.title = title.flatMap { $0.isEmpty ? nil : $0 }
@@ -23,6 +28,6 @@ struct PageHead {
   /// The class names that rules ask for.
   var classNames: String {
     let names = [style.rawValue, traits.profile.rawValue, isRightToLeft ? "rtl" : "ltr"]
-    return (isGallery ? names + ["cards"] : names).joined(separator: " ")
+    return (kind == .table ? names : names + ["cards"]).joined(separator: " ")
   }
 }

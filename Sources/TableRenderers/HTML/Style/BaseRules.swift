@@ -50,7 +50,7 @@ enum BaseRules {
     """
 
   /// Fonts of the page's own texts.
-  static func fonts(isGallery: Bool) -> [ResolvedFont] {
+  static func fonts(for kind: PageHead.Kind) -> [ResolvedFont] {
     let gallery: [ResolvedFont] = [
       .system(17), .system(17, .semibold), ResolvedFont(face: .monospaced, pointSize: 12, weight: .medium),
     ]
@@ -58,6 +58,10 @@ enum BaseRules {
       .system(34, .bold), .system(15), .system(13), .system(13, .medium), .system(13, .semibold),
       .system(11, .semibold),
     ]
-    return isGallery ? all + gallery : all
+    return switch kind {
+    case .table: all
+    case .gallery: all + gallery
+    case .comparison: all + [.system(17, .semibold), .system(15, .semibold)]
+    }
   }
 }

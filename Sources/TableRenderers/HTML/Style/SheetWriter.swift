@@ -29,6 +29,7 @@ struct SheetWriter {
     write(BaseRules.pictures, to: &html)
     writeImages(to: &html)
     for rules in [BaseRules.page, BaseRules.rows, BaseRules.controls] { write(rules, to: &html) }
+    if head.kind == .comparison { write(BaseRules.comparison, to: &html) }
     writeShapes(to: &html)
     switch head.traits.appearance {
     case .light: writeColors(to: &html, isDark: false)
@@ -64,6 +65,7 @@ extension SheetWriter {
     let stick = SectionMetrics(profile: head.traits.profile).plainHeaderPadding
     html.out.append(".\(scope){--side:\(OutputBuffer.text(side))px;--stick:\(OutputBuffer.text(-stick))px}\n")
     html.out.append(".\(scope) .table,.\(scope) .card{width:\(width)px}\n")
+    if head.kind == .comparison { writeColumns(to: &html) }
     if !options.isFragment { writeDesk(to: &html) }
     for (number, text) in sheet.texts.styles.enumerated() {
       open("t", number, to: &html)
@@ -83,6 +85,16 @@ extension SheetWriter {
     }
     writeLines(sheet.lines, "s", edge: "::after{content:\"\";bottom:0;", to: &html)
     writeLines(sheet.topLines, "u", edge: "::before{content:\"\";top:0;", to: &html)
+  }
+
+  /// Two revisions stand side by side where there is room; else one below the other, those that are alike once.
+  private func writeColumns(to html: inout HTMLWriter) {
+    let room = head.traits.width * 2 + BaseRules.comparisonPadding
+    html.out.append(".\(scope) .side{width:\(OutputBuffer.text(head.traits.width))px}\n")
+    html.out.append(".\(scope) .compare{max-width:\(OutputBuffer.text(room))px}\n")
+    html.out.append(
+      "@media (max-width:\(OutputBuffer.text(room - 1))px){.\(scope) .same .old,.\(scope) .side.none{display:none}}\n"
+    )
   }
 
   /// In a window wider than the table, the table lies on a desk.
@@ -130,6 +142,7 @@ extension SheetWriter {
     for variable in Palette(head.style, separatorColor: head.separatorColor).variables {
       html.out.append("--\(variable.name):\(variable.value[isDark: isDark].css);")
     }
+    if head.kind == .comparison { html.raw(BaseRules.changeColors(isDark: isDark)) }
     html.raw("}\n")
     for (number, text) in sheet.texts.styles.enumerated() {
       open("t", number, to: &html)
@@ -153,7 +166,7 @@ extension SheetWriter {
     let widths = SystemTextMeasurer(generation: generation)
     var rules = "\(BaseRules.late)".replacing("&", with: ".\(scope)")
     var faces: Set<StandInFont> = []
-    let fonts = BaseRules.fonts(isGallery: head.isGallery) + sheet.texts.styles.map(\.font)
+    let fonts = BaseRules.fonts(for: head.kind) + sheet.texts.styles.map(\.font)
     for face in fonts.map(\.standIn) where faces.insert(face).inserted { rules += face.rule(widths: widths) }
     html.raw("<link rel=\"stylesheet\" href=\"data:text/css,")
     html.out.append(rules, escaping: Self.escape)

@@ -1,0 +1,79 @@
+import TableDiff
+import TableLayout
+import TableModel
+
+/// What changes are called, in text and on a page alike.
+struct ChangeWording {
+  private let comparison: ArrangedComparison
+
+  /// Longer words are cut.
+  private static let nameLength = 40
+
+  init(_ comparison: ArrangedComparison) { self.comparison = comparison }
+
+  /// `section 0 fruit 'Fruit'`: the section that a change belongs to; `nil` for the table and its templates.
+  func sectionName(of change: TableChange) -> String? {
+    guard let index = change.new?.section ?? change.old?.section else { return nil }
+    return sectionName(index, in: change.new == nil ? comparison.old : comparison.new)
+  }
+
+  func sectionName(_ index: Int, in revision: ArrangedRevision) -> String {
+    let id = revision.id(ofSection: index).map { " \($0)" } ?? ""
+    let words = revision.words(at: .section(index)).map { " '\(Self.shortened($0))'" } ?? ""
+    return "section \(index)\(id)\(words)"
+  }
+
+  /// `row 0,2 → 1,0 plums 'Plums'`; of rows that moved together the first and the last.
+  func name(of group: ChangeGroup) -> String {
+    let change = group.first
+    let places = self.places(of: group)
+    let name = ownName(of: change)
+    guard group.changes.count > 1, let last = group.changes.last else {
+      return change.element.rawValue + places + name
+    }
+    return "rows\(places): \(group.changes.count) rows,\(name) to\(ownName(of: last))"
+  }
+
+  private func places(of group: ChangeGroup) -> String {
+    let change = group.first
+    guard change.element == .row || change.element == .section else { return "" }
+    func place(_ first: TablePlace?, _ last: TablePlace?) -> String {
+      guard let first else { return "" }
+      return last == first ? first.text : "\(first.text)–\(last?.text ?? "")"
+    }
+    let from = place(change.old, group.changes.last?.old)
+    let to = place(change.new, group.changes.last?.new)
+    if change.kind == .move { return " \(from) → \(to)" }
+    return " \(to.isEmpty ? from : to)"
+  }
+
+  private func ownName(of change: TableChange) -> String {
+    let isNamedBySection = change.element == .header || change.element == .footer
+    var text = isNamedBySection ? "" : change.id.map { " \($0)" } ?? ""
+    if change.element == .row || change.element == .section {
+      let revision = change.new == nil ? comparison.old : comparison.new
+      if let words = revision.words(at: change.new ?? change.old), words != change.id {
+        text += " '\(Self.shortened(words))'"
+      }
+    }
+    if let count = change.rowCount { text += " (\(count) \(count == 1 ? "row" : "rows"))" }
+    return text
+  }
+
+  /// `44 → 64.5 (+20.5)`, `+44` or `-44`; empty where nothing grew or shrank.
+  func heights(of change: TableChange) -> String {
+    guard change.element != .table else { return "" }
+    let old = comparison.old.height(of: change.element, at: change.old)
+    let new = comparison.new.height(of: change.element, at: change.new)
+    switch (old, new) {
+    case (let old?, let new?): return abs(new - old) < 0.0005 ? "" : HeightChange.text(from: old, to: new)
+    case (nil, let new?): return "+" + OutputBuffer.text(new)
+    case (let old?, nil): return "-" + OutputBuffer.text(old)
+    default: return ""
+    }
+  }
+
+  private static func shortened(_ text: String) -> String {
+    text.count <= nameLength ? text : text.prefix(nameLength - 1) + "…"
+  }
+}

@@ -1,0 +1,89 @@
+import TableModel
+
+/// Numbers that are the same in every run.
+struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(_ seed: Int) { state = UInt64(bitPattern: Int64(seed)) &* 0x9E37_79B9_7F4A_7C15 | 1 }
+
+  mutating func next() -> UInt64 {
+    state ^= state << 13
+    state ^= state >> 7
+    state ^= state << 17
+    return state &* 0x2545_F491_4F6C_DD1D
+  }
+}
+
+/// How rows of random tables are told apart.
+enum RandomRows: CaseIterable {
+  case identified, repeated, nameless, mixed
+}
+
+/// Random tables and random edits of them.
+struct RandomTables {
+  let rows: RandomRows
+  private var generator: SeededGenerator
+  private var nextID = 0
+
+  init(_ rows: RandomRows, seed: Int) {
+    self.rows = rows
+    generator = SeededGenerator(seed)
+  }
+
+  mutating func table() -> TableDocument {
+    document(
+      (0..<below(6)).map { index in
+        section(
+          below(4) == 0 ? nil : "s\(index)", title: "Title \(below(3))", (0..<below(9)).map { _ in newRow() })
+      })
+  }
+
+  /// A few edits, so that most of the table stays.
+  mutating func edited(_ table: TableDocument) -> TableDocument {
+    var table = table
+    for _ in 0...below(8) { edit(&table.table.sections) }
+    return table
+  }
+
+  private mutating func edit(_ sections: inout [TableSection]) {
+    guard let place = sections.indices.randomElement(using: &generator) else {
+      return sections.append(section("n\(below(1000))", [newRow()]))
+    }
+    let row = sections[place].cells.indices.randomElement(using: &generator)
+    switch below(9) {
+    case 0: sections.insert(section("n\(below(1000))", [newRow(), newRow()]), at: place)
+    case 1: sections.remove(at: place)
+    case 2: sections.insert(sections.remove(at: place), at: below(sections.count))
+    case 3: sections[place].header = TableHeaderFooter(.title("Title \(below(9))"))
+    case 4:
+      guard let row else { return }
+      sections[place].cells[row].values = [CellValue(StandardKey.text, words())]
+    case 5:
+      guard let row else { return }
+      let cell = sections[place].cells.remove(at: row)
+      let target = below(sections.count)
+      sections[target].cells.insert(cell, at: below(sections[target].cells.count + 1))
+    case 6: if let row { sections[place].cells.remove(at: row) }
+    default: sections[place].cells.insert(newRow(), at: below(sections[place].cells.count + 1))
+    }
+  }
+
+  private mutating func newRow() -> TableCell {
+    nextID += 1
+    let id: String? =
+      switch rows {
+      case .identified: "r\(nextID)"
+      case .repeated: "r\(below(5))"
+      case .nameless: nil
+      case .mixed: below(2) == 0 ? "r\(below(40))" : nil
+      }
+    return row(id, words())
+  }
+
+  private mutating func words() -> String {
+    (0...below(4)).map { _ in ["apple", "pear", "plum", "bread", "leek", "\(below(30))"][below(6)] }
+      .joined(separator: " ")
+  }
+
+  private mutating func below(_ bound: Int) -> Int { Int.random(in: 0..<max(1, bound), using: &generator) }
+}

@@ -1,0 +1,52 @@
+import TableDiff
+import TableModel
+import Testing
+
+/// Many rows take little more time each than few: none of these ends in a lifetime if a path is quadratic.
+@Suite struct ScaleTests {
+  private static let count = 100_000
+
+  private func expect(_ old: [TableCell], _ new: [TableCell], operations: Int? = nil) throws {
+    let clock = ContinuousClock()
+    var changeset = TableChangeset()
+    let elapsed = try clock.measure { changeset = try provedChanges(from: list(old), to: list(new)) }
+    #expect(elapsed < .seconds(120), "\(elapsed)")
+    if let operations { #expect(changeset.operationCount == operations) }
+  }
+
+  @Test func shuffledRows() throws {
+    var generator = SeededGenerator(1)
+    let rows = (0..<Self.count).map { row("r\($0)") }
+    try expect(rows, rows.shuffled(using: &generator))
+  }
+
+  @Test func equalRowsWithoutIdentifiers() throws {
+    let rows = Array(repeating: row(nil, "Same"), count: Self.count)
+    try expect(rows, Array(rows.dropLast(7)), operations: 7)
+    try expect([row(nil, "First")] + rows, rows + [row(nil, "Last")], operations: 2)
+  }
+
+  @Test func rowsOfFewTextsShuffled() throws {
+    var generator = SeededGenerator(2)
+    let rows = (0..<Self.count).map { row(nil, "Text \($0 % 10)") }
+    try expect(rows, rows.shuffled(using: &generator))
+  }
+
+  @Test func rowsWithNothingInCommon() throws {
+    try expect(
+      (0..<Self.count).map { row(nil, "old\($0) word\($0)") },
+      (0..<Self.count).map { row(nil, "new\($0) text\($0)") }, operations: 2 * Self.count)
+  }
+
+  @Test func rowsWithAllWordsInCommon() throws {
+    try expect(
+      (0..<Self.count).map { row(nil, "the same words for all of them \($0)") },
+      (0..<Self.count).map { row(nil, "the same words for all of them \($0 + Self.count)") })
+  }
+
+  /// 9,999 rows stay where they are.
+  @Test func movesTheOneRowThatMoved() throws {
+    let rows = (0..<10_000).map { row("r\($0)") }
+    try expect(rows, Array(rows.dropFirst()) + [rows[0]], operations: 1)
+  }
+}
