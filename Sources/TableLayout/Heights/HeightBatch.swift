@@ -77,12 +77,10 @@ struct HeightBatch {
   private mutating func takeOutRows() {
     voided = edits.reloadedRows.map { sections[$0.section][$0.row] }
     released = edits.deletedRows.map { sections[$0.section][$0.row] }
-    var leaving: [Int: Set<Int>] = [:]
-    for path in edits.deletedRows { leaving[path.section, default: []].insert(path.row) }
-    for path in edits.movedRows.keys { leaving[path.section, default: []].insert(path.row) }
-    for (section, rows) in leaving {
-      sections[section] = sections[section].enumerated().filter { !rows.contains($0.offset) }.map(\.element)
-    }
+    var leaving: [Int: [Int]] = [:]
+    for path in edits.deletedRows { leaving[path.section, default: []].append(path.row) }
+    for path in edits.movedRows.keys { leaving[path.section, default: []].append(path.row) }
+    for (section, rows) in leaving { sections[section] = sections[section].without(rows.sorted()) }
     for section in edits.deletedSections { released += sections[section] }
     for (section, rows) in edits.reloadedSections {
       released += sections[section]
@@ -130,5 +128,19 @@ struct HeightBatch {
       sections[section] = rows + staying
       madeSections.append(section)
     }
+  }
+}
+
+extension [Int32] {
+  /// What is left without the elements at some places, which come in ascending order.
+  fileprivate func without(_ places: [Int]) -> [Int32] {
+    var left: [Int32] = []
+    left.reserveCapacity(count)
+    var start = 0
+    for place in places {
+      left += self[start..<place]
+      start = place + 1
+    }
+    return left + self[start...]
   }
 }

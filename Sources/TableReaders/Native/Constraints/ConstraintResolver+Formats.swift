@@ -7,6 +7,7 @@ extension ConstraintResolver {
   ) -> [LayoutConstraint] {
     do throws(FormatFailure) {
       var parser = FormatParser(text.bytes, metrics: draft.metrics, views: views.ids)
+      parser.suggestsNames = diagnostics.errorCount < diagnostics.capacity
       let format = try parser.parse()
       let superviews = try superviews(of: format, owner: pending.owner)
       let made = FormatConstraints(format, options: draft.options, text: text)

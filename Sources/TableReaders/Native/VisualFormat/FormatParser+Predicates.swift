@@ -1,4 +1,3 @@
-import Diagnostics
 import TableModel
 
 extension FormatParser {
@@ -80,10 +79,10 @@ extension FormatParser {
     if let (number, place) = scanner.takeNumber(withSign: withSign) { return try checked(number, at: place) }
     guard let (name, place) = scanner.takeName() else { throw expected(what) }
     guard let metric = metrics[name] else {
-      let known = metrics.keys.sorted() + views.sorted()
+      let suggestion = suggestion(for: name, in: metrics.keys.sorted())
       throw FormatFailure(
         message:
-          "'\(name)' is neither a metric nor the id of a view\(Spelling.suggestion(for: name, in: known))",
+          "'\(name)' is neither a metric nor the id of a view\(suggestion)",
         place: place)
     }
     return metric

@@ -9,6 +9,8 @@ struct FormatParser {
   var scanner: FormatScanner
   let metrics: [String: Double]
   let views: Set<String>
+  /// Whether messages look for the name that was meant: not where there are more errors than anyone reads.
+  var suggestsNames = true
 
   init(_ bytes: [UInt8], metrics: [String: Double], views: Set<String>) {
     scanner = FormatScanner(bytes)
@@ -78,8 +80,13 @@ struct FormatParser {
   private func unknownView(_ name: String, at place: Range<Int>) -> FormatFailure {
     FormatFailure(
       message:
-        "no view of the template has the id '\(name)'\(Spelling.suggestion(for: name, in: views.sorted()))",
+        "no view of the template has the id '\(name)'\(suggestion(for: name, in: []))",
       place: place)
+  }
+
+  /// What a name was likely meant to be, among the views and some other names.
+  func suggestion(for name: String, in others: [String]) -> String {
+    suggestsNames ? Spelling.suggestion(for: name, in: others + views.sorted()) : ""
   }
 
   func failure(_ message: String) -> FormatFailure { FormatFailure(message: message, place: scanner.place) }

@@ -37,10 +37,21 @@ struct FormatText {
   }
 
   private func place(of byte: Int) -> SourceRange? {
-    guard let piece = pieces.last(where: { $0.start <= byte }) else { return nil }
+    guard let piece = piece(at: byte) else { return nil }
     guard piece.isVerbatim else { return piece.range }
     let start = min(Int(piece.range.lowerBound) + byte - piece.start, Int(piece.range.upperBound))
     return SourceRange(
       source: piece.range.source, lowerBound: start, upperBound: min(start + 1, Int(piece.range.upperBound)))
+  }
+
+  /// The last piece that begins at or before a byte.
+  private func piece(at byte: Int) -> Piece? {
+    var low = 0
+    var high = pieces.count
+    while low < high {
+      let middle = (low + high) / 2
+      if pieces[middle].start <= byte { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 ? pieces[low - 1] : nil
   }
 }
