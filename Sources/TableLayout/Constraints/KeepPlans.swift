@@ -6,12 +6,15 @@ extension TemplateLayout {
   /// Takes the plan for a room out of the list, made where there is none.
   mutating func takePlan(for content: ContentGeometry, _ environment: inout LayoutEnvironment) -> SolverPlan {
     if parts.isEmpty || hidesViews || variesContent { updateParts() }
-    let room = SolverPlan.Room(content: content, parts: parts)
+    var room = SolverPlan.Room(content: content, parts: parts)
+    if content.height != nil { room.content.height = 0 }
     if !isVolatile, let index = plans.lastIndex(where: { $0.room == room }) {
       return plans.remove(at: index)
     }
-    var builder = PlanBuilder(self, room, margins: contentMargins(content, environment), environment)
-    let plan = builder.build()
+    let exact = SolverPlan.Room(content: content, parts: parts)
+    var builder = PlanBuilder(self, exact, margins: contentMargins(content, environment), environment)
+    var plan = builder.build()
+    plan.room = room
     if builder.isOverLimit { noteTooManyConstraints(&environment) }
     note(plan.conflicts, &environment)
     return plan

@@ -48,6 +48,7 @@ extension PlanBuilder {
       position - share.before * (design ?? 0), axis,
       from: .frame(child))
     guard nodes[child].rules[axis].fixed == nil else { return }
+    if axis == .vertical, nodes[child].view.sizing.fitsFrameHeight { return }
     add(
       inner.length - share.length * outer.length, .equal, max(0, length) - share.length * (design ?? 0), axis,
       from: .frame(child))

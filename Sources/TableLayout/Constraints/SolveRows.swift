@@ -9,10 +9,13 @@ extension TemplateLayout {
     in content: ContentGeometry, _ environment: inout LayoutEnvironment
   ) -> (views: [ArrangedView], height: Double) {
     if shapesAreStale { describeShapes() }
-    var room = content
-    room.height = content.height.map { _ in 0 }
-    var plan = takePlan(for: room, &environment)
-    let height = solve(with: &plan, height: content.height, environment)
+    var plan = takePlan(for: content, &environment)
+    var height = solve(with: &plan, height: content.height, environment)
+    if plan.hasLetGo {
+      // Made for another height: what does not hold at this one may be something else.
+      plan = takePlan(for: content, &environment)
+      height = solve(with: &plan, height: content.height, environment)
+    }
     keep(plan)
     if content.height == nil {
       let isHeld = height > 0 || plan.holdsHeight || !contents.dropFirst().contains { !$0.isLeftOut }
@@ -68,14 +71,14 @@ extension TemplateLayout {
   private mutating func solve(_ axis: LayoutAxis, with plan: inout SolverPlan) {
     if !plan.hasTies[axis] {
       setContentLengths(axis, in: &plan)
-      plan.axes[axis].solve()
+      plan.solve(axis)
       if plan.axes[axis].isSettled { return }
       plan.hasTies[axis] = true
     }
     plan.axes.restore(axis, from: plan.origin)
     plan.forgetContentLengths(axis)
     setContentLengths(axis, in: &plan)
-    plan.axes[axis].solve()
+    plan.solve(axis)
   }
 
   private func setContentLengths(_ axis: LayoutAxis, in plan: inout SolverPlan) {
@@ -118,6 +121,10 @@ extension TemplateLayout {
 }
 
 extension SolverPlan {
+  fileprivate mutating func solve(_ axis: LayoutAxis) {
+    if !axes[axis].solve().isEmpty { hasLetGo = true }
+  }
+
   /// Whether anything but wishes has a part in the height of the content view.
   fileprivate var holdsHeight: Bool {
     guard let height = lengths.vertical[0] else { return true }

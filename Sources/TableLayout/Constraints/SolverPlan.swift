@@ -9,7 +9,8 @@ struct SolverPlan {
     var parts: [ViewPart]
   }
 
-  let room: Room
+  /// A given height counts as one of 0 here: a plan serves all.
+  var room: Room
   var axes: SolverAxes
   /// As solved for contents without size: where a row goes back to when more than one solution would do.
   var origin: SolverAxes
@@ -23,6 +24,8 @@ struct SolverPlan {
   /// Where each constraint of a system comes from.
   var provenances: AxisPair<[Provenance]>
   var conflicts: [PlanConflict]
+  /// Whether a given height has come to exclude a required constraint, which is let go for good.
+  var hasLetGo = false
   /// For each axis, whether a row has had more than one best solution, so that they are found from the origin on.
   var hasTies = AxisPair(horizontal: false, vertical: false)
 }

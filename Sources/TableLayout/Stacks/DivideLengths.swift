@@ -39,7 +39,7 @@ extension TemplateLayout {
     var child = node + 1
     while child < nodes[node].end {
       if let frame = nodes[child].view.sizing.frame {
-        let (position, length) = axis == .horizontal ? (frame.x, frame.width) : (frame.y, frame.height)
+        let (position, length) = placement(of: child, at: frame, in: node, axis)
         set(child, axis, position: position, length: length)
       } else {
         set(child, axis, position: margins.start(axis), length: room)

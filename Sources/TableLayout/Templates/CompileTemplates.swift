@@ -35,7 +35,11 @@ extension TemplateLayout {
     constraints = flattener.linkedConstraints
     parents = flattener.parents
     designSize = template.designSize
-    engine = flattener.needsSolver || environment.alwaysSolves ? .constraints : .stacks
+    if template.layout == .frame {
+      engine = .frames
+    } else {
+      engine = flattener.needsSolver || environment.alwaysSolves ? .constraints : .stacks
+    }
     isVolatile = flattener.isVolatile
     let places = [Double](repeating: 0, count: flattener.nodes.count)
     absolutePlaces = AxisPair(horizontal: places, vertical: places)
@@ -137,6 +141,7 @@ struct TemplateFlattener {
   private func role(of view: ViewNode, in parent: LayoutAxis?) -> TemplateNode.Role {
     switch view.content {
     case .stackView(let attributes): .stack(attributes, margins: view.layoutMargins ?? .zero)
+    case .view where view.subviews.isEmpty && view.sizing.hasPlaceholder: .leaf
     case .view: .container(margins: view.layoutMargins ?? .zero)
     case .spacer(let length): .spacer(length: max(0, length), axis: parent ?? .vertical)
     default: .leaf
@@ -169,4 +174,11 @@ extension ViewContent {
 
 extension StackAttributes {
   var arrangement: LayoutAxis { axis == .horizontal ? .horizontal : .vertical }
+}
+
+extension ViewSizing {
+  /// Whether a length stands in for one of content.
+  fileprivate var hasPlaceholder: Bool {
+    placeholderIntrinsicWidth != nil || placeholderIntrinsicHeight != nil
+  }
 }

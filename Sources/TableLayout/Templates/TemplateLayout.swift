@@ -10,6 +10,8 @@ struct TemplateLayout {
     case stacks
     /// By the constraints of the template, of its frames and of its stack views.
     case constraints
+    /// By the frames of its views.
+    case frames
   }
 
   let engine: Engine
@@ -59,6 +61,8 @@ struct TemplateLayout {
   var parts: [ViewPart] = []
   /// From the content view's edges; what the solver finds.
   var absolutePlaces: AxisPair<[Double]>
+  /// Whether frames grow with the height of the content view.
+  var growsDown = true
   var hasNotedHeight = false
   var notedConflicts: Set<PlanConflict> = []
 
@@ -74,6 +78,7 @@ struct TemplateLayout {
     switch engine {
     case .stacks: return arrangeStacks(in: content, &environment)
     case .constraints: return arrangeConstraints(in: content, &environment)
+    case .frames: return arrangeFrames(in: content, &environment)
     }
   }
 

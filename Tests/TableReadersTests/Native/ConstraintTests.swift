@@ -242,6 +242,14 @@ import Testing
     #expect(sizing.horizontalHuggingPriority == 750)
   }
 
+  @Test func warnsOfConstraintsThatFrameLayoutDoesNotHeed() {
+    expectDiagnostic(
+      """
+      <template id="t" layout="frame"><label id="a"/>
+        <constraints>«<constraint firstItem="a" firstAttribute="width" constant="5"»/></constraints></template>
+      """, .conflictingAttributes, "template 't' has layout='frame', in which constraints hold nothing")
+  }
+
   @Test func rejectsMasksWithUnknownParts() {
     expectDiagnostic(
       "<template id='t'><view autoresizingMask='«flexibleWidth stretchy»'/></template>", .invalidValue,

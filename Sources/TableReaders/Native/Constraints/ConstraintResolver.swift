@@ -11,7 +11,14 @@ struct ConstraintResolver {
     _ pending: [PendingConstraint], in template: inout CellTemplate, diagnostics: inout DiagnosticList
   ) {
     let views = TemplateViews(of: template, diagnostics: &diagnostics)
-    guard !pending.isEmpty else { return }
+    guard let first = pending.first else { return }
+    if template.layout == .frame {
+      diagnostics.add(
+        Diagnostic(
+          .conflictingAttributes,
+          "template '\(template.id)' has layout='frame', in which constraints hold nothing",
+          at: first.range, severity: .warning))
+    }
     var resolver = ConstraintResolver(views: views, diagnostics: diagnostics)
     var lists: [Int: [LayoutConstraint]] = [:]
     for item in pending {
@@ -67,12 +74,16 @@ struct ConstraintResolver {
     guard let named else { return .owner }
     if let known = Self.items[named.name] { return known }
     if views.place(ofID: named.name) != nil { return .view(named.name) }
-    let candidates = views.ids.sorted() + Self.items.keys.sorted()
     diagnostics.add(
       .unknownView,
-      "no view of the template has the id '\(named.name)'\(Spelling.suggestion(for: named.name, in: candidates))",
-      at: named.range)
+      "no view of the template has the id '\(named.name)'\(suggestion(for: named.name))", at: named.range)
     return nil
+  }
+
+  /// None where there are more errors than anyone reads: looking for one takes longer than all else.
+  private func suggestion(for name: String) -> String {
+    guard diagnostics.errorCount < diagnostics.capacity else { return "" }
+    return Spelling.suggestion(for: name, in: views.ids.sorted() + Self.items.keys.sorted())
   }
 
   private static let items: [String: ConstraintItem] = [
