@@ -79,7 +79,10 @@ let package = Package(
     tests("TextMeasurementTests", ["TextMeasurement", "TableModel", "TestSupport"]),
     tests(
       "TableLayoutTests",
-      ["TableLayout", "TextMeasurement", "TableReaders", "TableModel", "Diagnostics", "TestSupport"]),
+      [
+        "TableLayout", "TextMeasurement", "TableReaders", "TableSyntax", "TableModel", "Diagnostics",
+        "TestSupport",
+      ], exclude: ["Fixtures/Cases"]),
     tests("TableDiffTests", ["TableDiff", "TableModel", "TestSupport"]),
     tests(
       "TableRenderersTests",
