@@ -1,16 +1,17 @@
 import TableRenderKit
 
 // tablerender-benchmark generate ROWS      a document of ROWS rows, to standard output
+// tablerender-benchmark constrained ROWS   the same, its rows laid out by constraints
 // tablerender-benchmark read FILE          reads and resolves a document, nothing else
 // tablerender-benchmark stages FILE [N]    the shortest of N times of every stage
 // tablerender-benchmark compare [N]        the shortest of N comparisons of each of some pairs of tables
 
 let words = Array(CommandLine.arguments.dropFirst())
 switch (words.first, words.dropFirst().first) {
-case ("generate", let count?):
+case ("generate", let count?), ("constrained", let count?):
   var generator = RowGenerator()
   var out = OutputBuffer { try? Platform.write($0, to: Platform.standardOutput) }
-  generator.generate(Int(count) ?? 0) { text in
+  generator.generate(Int(count) ?? 0, isConstrained: words[0] == "constrained") { text in
     out.append(text)
     out.flushIfFull()
   }
@@ -21,5 +22,7 @@ case ("read", let path?):
   print("\(rows) rows, peak memory \(Platform.peakMemory / 1_048_576) MiB")
 case ("stages", let path?): StageTimer.run(path, repetitions: words.count > 2 ? Int(words[2]) ?? 3 : 3)
 case ("compare", let count): ComparisonTimer.run(repetitions: count.flatMap(Int.init) ?? 5)
-default: print("usage: tablerender-benchmark generate ROWS | read FILE | stages FILE [N] | compare [N]")
+default:
+  print(
+    "usage: tablerender-benchmark generate ROWS | constrained ROWS | read FILE | stages FILE [N] | compare [N]")
 }

@@ -3,29 +3,32 @@ import TableModel
 
 /// The plans of a template, made when a row first has their room.
 extension TemplateLayout {
-  /// Takes the plan for a room out of the list, made where there is none.
-  mutating func takePlan(for content: ContentGeometry, _ environment: inout LayoutEnvironment) -> SolverPlan {
+  /// The plan for a room, made where there is none.
+  mutating func plan(for content: ContentGeometry, _ environment: inout LayoutEnvironment) -> SolverPlan {
     if parts.isEmpty || hidesViews || variesContent { updateParts() }
     var room = SolverPlan.Room(content: content, parts: parts)
     if content.height != nil { room.content.height = 0 }
-    if !isVolatile, let index = plans.lastIndex(where: { $0.room == room }) {
-      return plans.remove(at: index)
+    if !isVolatile {
+      if let last = plans.last, last.room == room { return last }
+      if let index = plans.firstIndex(where: { $0.room == room }) {
+        // Used last, it goes last.
+        let plan = plans.remove(at: index)
+        plans.append(plan)
+        return plan
+      }
+      if plans.count == Self.planLimit { plans.removeFirst() }
     }
     let exact = SolverPlan.Room(content: content, parts: parts)
     var builder = PlanBuilder(self, exact, margins: contentMargins(content, environment), environment)
-    var plan = builder.build()
-    plan.room = room
+    let plan = builder.build(for: room)
     if builder.isOverLimit { noteTooManyConstraints(&environment) }
     note(plan.conflicts, &environment)
+    if !isVolatile { plans.append(plan) }
     return plan
   }
 
-  /// Puts a plan back, the one used last at the end.
-  mutating func keep(_ plan: SolverPlan) {
-    guard !isVolatile else { return }
-    if plans.count == Self.planLimit { plans.removeFirst() }
-    plans.append(plan)
-  }
+  /// Forgets a plan that does not hold any more.
+  mutating func drop(_ plan: SolverPlan) { plans.removeAll { $0 === plan } }
 
   /// Rows differ in accessories and hidden views; more rooms than this at a time are made anew.
   static let planLimit = 16

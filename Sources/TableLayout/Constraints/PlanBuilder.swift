@@ -64,7 +64,7 @@ struct PlanBuilder {
     }
   }
 
-  mutating func build() -> SolverPlan {
+  mutating func build(for room: SolverPlan.Room) -> SolverPlan {
     addVariables()
     holdHeight()
     for axis in [LayoutAxis.horizontal, .vertical] { addStructure(axis) }
@@ -72,10 +72,14 @@ struct PlanBuilder {
     addTemplateConstraints(required: false)
     addContentLengths()
     wishForSmallness()
-    return SolverPlan(
-      room: SolverPlan.Room(content: content, parts: parts), axes: axes, origin: axes,
-      starts: starts, lengths: lengths, contentLengths: contentLengths, givenHeight: givenHeight,
-      provenances: provenances, conflicts: conflicts)
+    return SolverPlan(self, for: room)
+  }
+
+  func plannedViews(_ axis: LayoutAxis) -> [PlannedView] {
+    nodes.indices.compactMap { node in
+      guard let start = starts[axis][node], let length = lengths[axis][node] else { return nil }
+      return PlannedView(node: node, superview: parents[node], start: start, length: length)
+    }
   }
 
   /// The order of the views by id; those without stand behind, in the document's order.

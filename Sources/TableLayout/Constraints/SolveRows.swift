@@ -9,14 +9,14 @@ extension TemplateLayout {
     in content: ContentGeometry, _ environment: inout LayoutEnvironment
   ) -> (views: [ArrangedView], height: Double) {
     if shapesAreStale { describeShapes() }
-    var plan = takePlan(for: content, &environment)
-    var height = solve(with: &plan, height: content.height, environment)
+    var plan = plan(for: content, &environment)
+    var height = solve(with: plan, height: content.height, environment)
     if plan.hasLetGo {
       // Made for another height: what does not hold at this one may be something else.
-      plan = takePlan(for: content, &environment)
-      height = solve(with: &plan, height: content.height, environment)
+      drop(plan)
+      plan = self.plan(for: content, &environment)
+      height = solve(with: plan, height: content.height, environment)
     }
-    keep(plan)
     if content.height == nil {
       let isHeld = height > 0 || plan.holdsHeight || !contents.dropFirst().contains { !$0.isLeftOut }
       let measured = isHeld ? environment.grid.ceil(height) : standInHeight(content, &environment)
@@ -43,50 +43,47 @@ extension TemplateLayout {
 
   /// - Returns: the height of the content view, unrounded.
   private mutating func solve(
-    with plan: inout SolverPlan, height: Double?, _ environment: LayoutEnvironment
+    with plan: SolverPlan, height: Double?, _ environment: LayoutEnvironment
   ) -> Double {
     for node in nodes.indices where !contents[node].isLeftOut { resetText(node) }
-    findWidths(with: &plan)
-    if breakTexts(environment) {
-      findWidths(with: &plan)
-      breakTextsAgain(environment)
+    solve(.horizontal, with: plan)
+    if !plan.wrapping.isEmpty {
+      takeLengths(of: plan.wrapping, plan.axes)
+      if breakTexts(environment) {
+        solve(.horizontal, with: plan)
+        takeLengths(of: plan.wrapping, plan.axes)
+        breakTextsAgain(environment)
+      }
     }
     if let height, let constraint = plan.givenHeight {
       plan.axes[.vertical].setConstant(of: constraint, to: height)
       plan.origin[.vertical].setConstant(of: constraint, to: height)
     }
-    solve(.vertical, with: &plan)
-    takeSpans(.vertical, of: plan)
-    if plan.axes.isJoined { takeSpans(.horizontal, of: plan) }
-    return heights[0].length
-  }
-
-  private mutating func findWidths(with plan: inout SolverPlan) {
-    solve(.horizontal, with: &plan)
-    takeSpans(.horizontal, of: plan)
+    solve(.vertical, with: plan)
+    return takeSpans(of: plan)
   }
 
   /// From the row before to this one; from the origin where there would be a choice, so that it never depends on
   /// other rows.
-  private mutating func solve(_ axis: LayoutAxis, with plan: inout SolverPlan) {
+  private mutating func solve(_ axis: LayoutAxis, with plan: SolverPlan) {
     if !plan.hasTies[axis] {
-      setContentLengths(axis, in: &plan)
+      setContentLengths(axis, in: plan)
       plan.solve(axis)
       if plan.axes[axis].isSettled { return }
       plan.hasTies[axis] = true
     }
     plan.axes.restore(axis, from: plan.origin)
     plan.forgetContentLengths(axis)
-    setContentLengths(axis, in: &plan)
+    setContentLengths(axis, in: plan)
     plan.solve(axis)
   }
 
-  private func setContentLengths(_ axis: LayoutAxis, in plan: inout SolverPlan) {
-    setContentLengths(axis, alone: axis, in: &plan)
-    if plan.axes.isJoined { setContentLengths(axis.other, alone: axis, in: &plan) }
+  private func setContentLengths(_ axis: LayoutAxis, in plan: SolverPlan) {
+    setContentLengths(axis, alone: axis, in: plan)
+    if plan.axes.isJoined { setContentLengths(axis.other, alone: axis, in: plan) }
   }
 
-  private func setContentLengths(_ axis: LayoutAxis, alone: LayoutAxis, in plan: inout SolverPlan) {
+  private func setContentLengths(_ axis: LayoutAxis, alone: LayoutAxis, in plan: SolverPlan) {
     for index in plan.contentLengths[axis].indices {
       let length = plan.contentLengths[axis][index]
       let state = axis == .horizontal ? widths[length.node] : heights[length.node]
@@ -96,38 +93,46 @@ extension TemplateLayout {
     }
   }
 
-  /// Takes places and lengths over from a solution, places relative to the superview.
-  private mutating func takeSpans(_ axis: LayoutAxis, of plan: SolverPlan) {
-    if axis == .horizontal {
-      widths[0].length = plan.room.content.width
-    } else if let height = plan.lengths.vertical[0] {
-      heights[0].length = plan.axes[.vertical].value(of: height)
+  private mutating func takeLengths(of views: [PlannedView], _ axes: SolverAxes) {
+    axes.read(.horizontal) { system in
+      for view in views { widths[view.node].length = max(0, system.value(of: view.length)) }
     }
-    for node in nodes.indices.dropFirst() {
-      guard let start = plan.starts[axis][node], let length = plan.lengths[axis][node] else { continue }
-      let position = plan.axes[axis].value(of: start)
-      let points = max(0, plan.axes[axis].value(of: length))
-      absolutePlaces[axis][node] = position
-      let place = position - absolutePlaces[axis][parents[node]]
-      if axis == .horizontal {
-        widths[node].position = place
-        widths[node].length = points
-      } else {
-        heights[node].position = place
-        heights[node].length = points
+  }
+
+  /// Takes places and lengths over from a solution, places relative to the superview.
+  ///
+  /// - Returns: the height of the content view.
+  private mutating func takeSpans(of plan: SolverPlan) -> Double {
+    widths[0].length = plan.room.content.width
+    plan.axes.read(.horizontal) { system in
+      for view in plan.views.horizontal {
+        let place = system.value(of: view.start)
+        absolutePlaces.horizontal[view.node] = place
+        widths[view.node].position = place - absolutePlaces.horizontal[view.superview]
+        widths[view.node].length = max(0, system.value(of: view.length))
       }
     }
+    plan.axes.read(.vertical) { system in
+      if let height = plan.contentHeight { heights[0].length = max(0, system.value(of: height)) }
+      for view in plan.views.vertical {
+        let place = system.value(of: view.start)
+        absolutePlaces.vertical[view.node] = place
+        heights[view.node].position = place - absolutePlaces.vertical[view.superview]
+        heights[view.node].length = max(0, system.value(of: view.length))
+      }
+    }
+    return heights[0].length
   }
 }
 
 extension SolverPlan {
-  fileprivate mutating func solve(_ axis: LayoutAxis) {
+  fileprivate func solve(_ axis: LayoutAxis) {
     if !axes[axis].solve().isEmpty { hasLetGo = true }
   }
 
   /// Whether anything but wishes has a part in the height of the content view.
   fileprivate var holdsHeight: Bool {
-    guard let height = lengths.vertical[0] else { return true }
+    guard let height = contentHeight else { return true }
     return axes[.vertical].shares(of: height).contains { share in
       let sources = (provenances.vertical + provenances.horizontal).filter {
         $0.constraint == share.constraint
@@ -137,7 +142,7 @@ extension SolverPlan {
   }
 
   /// The systems are as at the origin again, where content has no length.
-  fileprivate mutating func forgetContentLengths(_ axis: LayoutAxis) {
+  fileprivate func forgetContentLengths(_ axis: LayoutAxis) {
     for index in contentLengths[axis].indices { contentLengths[axis][index].points = 0 }
     guard axes.isJoined else { return }
     for index in contentLengths[axis.other].indices { contentLengths[axis.other][index].points = 0 }

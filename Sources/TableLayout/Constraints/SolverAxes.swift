@@ -17,6 +17,8 @@ struct SolverAxes {
     _modify { yield &systems[index(axis)] }
   }
 
+  func read(_ axis: LayoutAxis, _ body: (borrowing ConstraintSystem) -> Void) { body(systems[index(axis)]) }
+
   /// Goes back to a snapshot along one axis, along both where they are one system.
   mutating func restore(_ axis: LayoutAxis, from snapshot: SolverAxes) {
     systems[index(axis)].restore(snapshot.systems[index(axis)])

@@ -2,7 +2,9 @@ import ConstraintSolver
 import TableModel
 
 /// A template's constraint systems for one room, solved once and solved again for every row that has that room.
-struct SolverPlan {
+///
+/// One object, since rows take it in turn and its arrays are written in place.
+final class SolverPlan {
   /// What the systems were made for.
   struct Room: Equatable {
     var content: ContentGeometry
@@ -10,24 +12,49 @@ struct SolverPlan {
   }
 
   /// A given height counts as one of 0 here: a plan serves all.
-  var room: Room
+  let room: Room
   var axes: SolverAxes
   /// As solved for contents without size: where a row goes back to when more than one solution would do.
   var origin: SolverAxes
-  /// The variables of every view by axis; `nil` for the content view's width and for views left out.
-  var starts: AxisPair<[Variable?]>
-  var lengths: AxisPair<[Variable?]>
+  /// The views that take part, superviews before what stands in them.
+  let views: AxisPair<[PlannedView]>
+  /// `nil` where nothing is left to find.
+  let contentHeight: Variable?
+  /// Views whose text may be broken once their width is known.
+  let wrapping: [PlannedView]
   /// The constraints on the content lengths of the views that have any, by place, with the points last set.
   var contentLengths: AxisPair<[ContentLength]>
   /// What holds the content view at a height that is given.
-  var givenHeight: Constraint?
+  let givenHeight: Constraint?
   /// Where each constraint of a system comes from.
-  var provenances: AxisPair<[Provenance]>
-  var conflicts: [PlanConflict]
+  let provenances: AxisPair<[Provenance]>
+  let conflicts: [PlanConflict]
   /// Whether a given height has come to exclude a required constraint, which is let go for good.
   var hasLetGo = false
   /// For each axis, whether a row has had more than one best solution, so that they are found from the origin on.
   var hasTies = AxisPair(horizontal: false, vertical: false)
+
+  init(_ builder: PlanBuilder, for room: Room) {
+    self.room = room
+    axes = builder.axes
+    origin = builder.axes
+    views = AxisPair(
+      horizontal: builder.plannedViews(.horizontal), vertical: builder.plannedViews(.vertical))
+    contentHeight = builder.lengths.vertical[0]
+    wrapping = views.horizontal.filter { builder.contents[$0.node].view.content.breaksText }
+    contentLengths = builder.contentLengths
+    givenHeight = builder.givenHeight
+    provenances = builder.provenances
+    conflicts = builder.conflicts
+  }
+}
+
+/// A view and its variables along an axis.
+struct PlannedView {
+  let node: Int
+  let superview: Int
+  let start: Variable
+  let length: Variable
 }
 
 /// The part that a view takes in a layout.

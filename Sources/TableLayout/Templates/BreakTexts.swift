@@ -101,6 +101,17 @@ extension NodeContent {
   }
 }
 
+extension ViewContent {
+  /// Whether a view's text may stand on several lines.
+  var breaksText: Bool {
+    switch self {
+    case .label(let label): label.numberOfLines != 1
+    case .textView(let view): !view.isScrollEnabled
+    default: false
+    }
+  }
+}
+
 extension Size {
   /// What stands around a view's text.
   fileprivate init(_ controls: ControlMetrics, _ content: ViewContent) {
