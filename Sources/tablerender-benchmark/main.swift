@@ -24,5 +24,6 @@ case ("stages", let path?): StageTimer.run(path, repetitions: words.count > 2 ? 
 case ("compare", let count): ComparisonTimer.run(repetitions: count.flatMap(Int.init) ?? 5)
 default:
   print(
-    "usage: tablerender-benchmark generate ROWS | constrained ROWS | read FILE | stages FILE [N] | compare [N]")
+    "usage: tablerender-benchmark generate ROWS | constrained ROWS | read FILE | stages FILE [N] | compare [N]"
+  )
 }
