@@ -20,6 +20,11 @@ struct LinkedConstraint {
     self.second = second
   }
 
+  /// Whether one of its edges is another one in a right-to-left table.
+  var followsReadingDirection: Bool {
+    first.attribute.followsReadingDirection || (second?.attribute.followsReadingDirection ?? false)
+  }
+
   /// Whether a length across is compared with one down the screen.
   var mixesAxes: Bool {
     guard let second else { return false }

@@ -4,13 +4,40 @@ import TextMeasurement
 
 /// What a constraint's attribute stands for in variables.
 extension PlanBuilder {
-  /// The axis and the expression of an attribute.
-  func expression(of anchor: LinkedAnchor) -> (axis: LayoutAxis, expression: LinearExpression) {
+  /// What a constraint holds to its constant, and along which axis.
+  ///
+  /// Places count, as in UIKit, from the left or top edge of the innermost view around both sides, which shows where a
+  /// multiplier is not 1; in a right-to-left table too, where leading and trailing change edges and the sign of the
+  /// constant.
+  func expression(of constraint: LinkedConstraint) -> (axis: LayoutAxis, expression: LinearExpression) {
+    let (first, multiplier) = (constraint.first, constraint.source.multiplier)
+    let axis: LayoutAxis = first.attribute.isHorizontal ? .horizontal : .vertical
+    let isMirrored = environment.isRightToLeft && axis == .horizontal
+    let countsFromLeft = isMirrored && !constraint.followsReadingDirection
+    var expression = expression(of: first, fromLeft: countsFromLeft)
+    guard let second = constraint.second else { return (axis, expression) }
+    expression.add(self.expression(of: second, fromLeft: countsFromLeft), times: -multiplier)
+    guard multiplier != 1, !first.attribute.isLength else { return (axis, expression) }
+    let around = commonSuperview(first.node, second.node).map { spans[axis][$0] } ?? cell(axis)
+    let origin = countsFromLeft ? mirrored(around.end) : isMirrored ? around.end : around.start
+    expression.add(origin, times: multiplier - 1)
+    return (axis, expression)
+  }
+
+  /// The innermost view that is or holds both; `nil` is the cell.
+  private func commonSuperview(_ first: Int?, _ second: Int?) -> Int? {
+    guard let first, let second else { return nil }
+    var around = first
+    while around > 0, second < around || second >= nodes[around].end { around = parents[around] }
+    return around
+  }
+
+  private func expression(of anchor: LinkedAnchor, fromLeft: Bool) -> LinearExpression {
     let axis: LayoutAxis = anchor.attribute.isHorizontal ? .horizontal : .vertical
-    guard let node = anchor.node else { return (axis, edge(anchor.attribute, of: cell(axis), .zero, axis)) }
-    if anchor.attribute == .firstBaseline { return (axis, baseline(of: node, isFirst: true)) }
-    if anchor.attribute == .lastBaseline { return (axis, baseline(of: node, isFirst: false)) }
-    return (axis, edge(anchor.attribute, of: spans[axis][node], layoutMargins(of: node), axis))
+    guard let node = anchor.node else { return edge(anchor.attribute, of: cell(axis), .zero, fromLeft) }
+    if anchor.attribute == .firstBaseline { return baseline(of: node, isFirst: true) }
+    if anchor.attribute == .lastBaseline { return baseline(of: node, isFirst: false) }
+    return edge(anchor.attribute, of: spans[axis][node], layoutMargins(of: node), fromLeft)
   }
 
   /// The cell around the content view.
@@ -24,15 +51,26 @@ extension PlanBuilder {
       length: LinearExpression(constant: self.content.cellWidth))
   }
 
-  /// Places count from the leading edge, so that left and right change sides in a right-to-left layout.
+  /// Counts from the leading edge, or from the left one where that is another.
   private func edge(
-    _ attribute: LayoutAttribute, of span: ViewSpan, _ margins: DirectionalInsets, _ axis: LayoutAxis
+    _ attribute: LayoutAttribute, of span: ViewSpan, _ margins: DirectionalInsets, _ fromLeft: Bool
   ) -> LinearExpression {
+    guard !attribute.isLength else { return span.length }
+    guard fromLeft else { return edge(attribute, of: span, margins) }
     switch attribute {
-    case .left where environment.isRightToLeft: return mirrored(span.end)
-    case .right where environment.isRightToLeft: return mirrored(span.start)
-    case .leftMargin where environment.isRightToLeft: return mirrored(span.end + -margins.trailing)
-    case .rightMargin where environment.isRightToLeft: return mirrored(span.start + margins.leading)
+    case .left: return mirrored(span.end)
+    case .right: return mirrored(span.start)
+    case .leftMargin: return mirrored(span.end + -margins.trailing)
+    case .rightMargin: return mirrored(span.start + margins.leading)
+    default: return mirrored(edge(attribute, of: span, margins))
+    }
+  }
+
+  private func edge(
+    _ attribute: LayoutAttribute, of span: ViewSpan, _ margins: DirectionalInsets
+  ) -> LinearExpression {
+    let axis: LayoutAxis = attribute.isHorizontal ? .horizontal : .vertical
+    switch attribute {
     case .left, .leading, .top: return span.start
     case .right, .trailing, .bottom, .firstBaseline, .lastBaseline: return span.end
     case .width, .height: return span.length

@@ -20,10 +20,7 @@ extension PlanBuilder {
   private mutating func add(_ constraint: LinkedConstraint, _ index: Int) {
     let source = constraint.source
     guard source.constant.isFinite, source.multiplier.isFinite else { return }
-    var (axis, expression) = self.expression(of: constraint.first)
-    if let second = constraint.second {
-      expression.add(self.expression(of: second).expression, times: -source.multiplier)
-    }
+    var (axis, expression) = self.expression(of: constraint)
     if axes.isJoined { axis = .horizontal }
     add(
       expression, Relation(source.relation), source.constant, axis, priority: max(1, source.priority),

@@ -40,17 +40,20 @@ extension PlanBuilder {
   /// A frame moves and grows with the superview by its mask.
   private mutating func hold(_ child: Int, at frame: Rect, in node: Int, _ axis: LayoutAxis) {
     let (inner, outer) = (spans[axis][child], spans[axis][node])
-    let design = designLength(of: node, axis)
-    let share = AutoresizingShare(nodes[child].view.sizing.autoresizing, frame, in: design, axis)
+    let design = designLength(of: node, axis) ?? 0
+    let share = AutoresizingShare(
+      nodes[child].view.sizing.autoresizing, frame, in: designLength(of: node, axis), axis)
     let (position, length) = axis == .horizontal ? (frame.x, frame.width) : (frame.y, frame.height)
+    let fixed = nodes[child].rules[axis].fixed
+    // A frame counts from the left in every table: in a right-to-left one what is beyond its end comes before it.
+    let isFromEnd = axis == .horizontal && environment.isRightToLeft
+    let before = isFromEnd ? 1 - share.before - (fixed == nil ? share.length : 0) : share.before
+    let constant =
+      isFromEnd ? (1 - before) * design - position - (fixed ?? length) : position - before * design
+    add(inner.start - outer.start - before * outer.length, .equal, constant, axis, from: .frame(child))
+    if fixed != nil || (axis == .vertical && nodes[child].view.sizing.fitsFrameHeight) { return }
     add(
-      inner.start - outer.start - share.before * outer.length, .equal,
-      position - share.before * (design ?? 0), axis,
-      from: .frame(child))
-    guard nodes[child].rules[axis].fixed == nil else { return }
-    if axis == .vertical, nodes[child].view.sizing.fitsFrameHeight { return }
-    add(
-      inner.length - share.length * outer.length, .equal, max(0, length) - share.length * (design ?? 0), axis,
+      inner.length - share.length * outer.length, .equal, max(0, length) - share.length * design, axis,
       from: .frame(child))
   }
 

@@ -29,7 +29,10 @@ extension TemplateLayout {
       length += share.length * growth
     }
     if axis == .vertical, sizing.fitsFrameHeight { length = fittingHeight(of: child) }
-    return (position, max(0, length))
+    length = nodes[child].rules[axis].fixed ?? max(0, length)
+    // A frame counts from the left in every table.
+    if axis == .horizontal, isRightToLeft { position = widths[node].length - position - length }
+    return (position, length)
   }
 
   /// The length of a superview that the frames in it were drawn for; `nil` where they do not grow.

@@ -35,6 +35,7 @@ extension TemplateLayout {
     constraints = flattener.linkedConstraints
     parents = flattener.parents
     designSize = template.designSize
+    isRightToLeft = environment.isRightToLeft
     if template.layout == .frame {
       engine = .frames
     } else {

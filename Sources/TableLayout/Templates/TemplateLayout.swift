@@ -41,6 +41,7 @@ struct TemplateLayout {
   let parents: [Int]
   /// The size of the content view that frames were drawn for, points.
   let designSize: Size?
+  let isRightToLeft: Bool
 
   // What the row at hand has in place of the template's own.
   var contents: [NodeContent]

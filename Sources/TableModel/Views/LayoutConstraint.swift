@@ -72,6 +72,14 @@ public enum LayoutAttribute: String, Sendable, CaseIterable {
     }
   }
 
+  /// Whether it is another edge in a right-to-left table.
+  public var followsReadingDirection: Bool {
+    switch self {
+    case .leading, .trailing, .leadingMargin, .trailingMargin: true
+    default: false
+    }
+  }
+
   /// Whether it is a length, which may be compared with a length of the other axis.
   public var isLength: Bool { self == .width || self == .height }
 }

@@ -41,17 +41,10 @@ extension LayoutAttribute {
     if isLength != other.isLength { return "one is a place, the other a length" }
     if isLength { return nil }
     if isHorizontal != other.isHorizontal { return "one is a place across the screen, the other down it" }
-    if isDirectional && other.isPhysical || isPhysical && other.isDirectional {
+    if followsReadingDirection && other.isPhysical || isPhysical && other.followsReadingDirection {
       return "one depends on the reading direction, the other does not"
     }
     return nil
-  }
-
-  private var isDirectional: Bool {
-    switch self {
-    case .leading, .trailing, .leadingMargin, .trailingMargin: true
-    default: false
-    }
   }
 
   private var isPhysical: Bool {
