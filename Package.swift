@@ -68,7 +68,8 @@ let package = Package(
     .executableTarget(
       name: "tablerender", dependencies: ["TableRenderCommand"], swiftSettings: strict),
     .executableTarget(
-      name: "tablerender-benchmark", dependencies: ["TableRenderKit"], swiftSettings: strict),
+      name: "tablerender-benchmark", dependencies: ["TableRenderKit", "ConstraintSolver"],
+      swiftSettings: strict),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     tests("ArchitectureTests", ["TestSupport"]),
     tests("DiagnosticsTests", ["Diagnostics"]),

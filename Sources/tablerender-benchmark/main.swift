@@ -5,6 +5,7 @@ import TableRenderKit
 // tablerender-benchmark read FILE          reads and resolves a document, nothing else
 // tablerender-benchmark stages FILE [N]    the shortest of N times of every stage
 // tablerender-benchmark compare [N]        the shortest of N comparisons of each of some pairs of tables
+// tablerender-benchmark solve [N]          the shortest of N times of a typical cell's constraints
 
 let words = Array(CommandLine.arguments.dropFirst())
 switch (words.first, words.dropFirst().first) {
@@ -22,8 +23,11 @@ case ("read", let path?):
   print("\(rows) rows, peak memory \(Platform.peakMemory / 1_048_576) MiB")
 case ("stages", let path?): StageTimer.run(path, repetitions: words.count > 2 ? Int(words[2]) ?? 3 : 3)
 case ("compare", let count): ComparisonTimer.run(repetitions: count.flatMap(Int.init) ?? 5)
+case ("solve", let count): SolverTimer.run(repetitions: count.flatMap(Int.init) ?? 1000)
 default:
   print(
-    "usage: tablerender-benchmark generate ROWS | constrained ROWS | read FILE | stages FILE [N] | compare [N]"
-  )
+    """
+    usage: tablerender-benchmark generate ROWS | constrained ROWS | read FILE | stages FILE [N] | compare [N]
+           | solve [N]
+    """)
 }
