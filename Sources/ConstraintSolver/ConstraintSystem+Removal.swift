@@ -7,7 +7,6 @@ extension ConstraintSystem {
     tableau.symbols[Int(constraint.symbol)].kind = .removed
     tableau.improve()
     tableau.deleteRemovedRows()
-    tableau.changes.isReshaped = true
   }
 
   /// Gives a constraint another priority on both of the sides on which it costs anything.

@@ -5,7 +5,7 @@ extension ConstraintSystem {
   public mutating func setConstant(of constraint: Constraint, to constant: Double) {
     guard let constant = Self.clamped(constant), let place = place(of: constraint) else { return }
     guard constant != tableau.constants[Int(constraint.symbol)] else { return }
-    own()
+    ownMemory()
     tableau.setConstant(of: Int(constraint.symbol), at: place, to: constant)
   }
 
@@ -27,20 +27,20 @@ extension ConstraintSystem {
   ///
   /// - Parameter newcomer: the constraint to let go first, where not the one that was added last.
   @inline(__always) mutating func repair(newcomer: Constraint? = nil) {
-    if tableau.needsMending { mendAll(newcomer) }
+    if tableau.suspect != .none { mendAll(newcomer) }
   }
 
   private mutating func mendAll(_ newcomer: Constraint?) {
-    own()
+    ownMemory()
     var steps = tableau.stepLimit
-    while steps > 0, tableau.needsMending, let row = tableau.violatedRow() {
+    while steps > 0, let row = tableau.violatedRow() {
       steps -= 1
       if tableau.mend(row) == .blocked {
         release(newcomer, becauseOf: row)
-        tableau.needsMending = true
+        tableau.suspect = .several
       }
     }
-    tableau.needsMending = false
+    tableau.suspect = .none
   }
 
   /// Lets a constraint go among those that exclude each other: the newcomer, else the one that was added last.

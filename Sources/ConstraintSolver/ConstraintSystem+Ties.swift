@@ -4,6 +4,11 @@ extension ConstraintSystem {
   /// `false` may be a false alarm where more constraints than variables meet in one point; `range(of:)` tells for
   /// sure.
   public var isSettled: Bool {
+    guard tableau.postponed == nil else {
+      var system = self
+      system.own()
+      return system.isSettled
+    }
     var tableau = tableau
     for column in 0..<tableau.columnCount {
       for side in [Side.above, .below] where tableau.signByLevels(of: .init(column: column, side: side)) <= 0

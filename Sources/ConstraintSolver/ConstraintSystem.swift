@@ -28,7 +28,7 @@
 public struct ConstraintSystem: Sendable {
   var tableau: Tableau
   /// What `tableau` was copied from by `restore`, as it still is.
-  private var origin: TableauMemory?
+  var origin: TableauMemory?
   /// What had to be let go and nobody has been told of.
   var conflicts: [Conflict] = []
 
@@ -54,25 +54,13 @@ public struct ConstraintSystem: Sendable {
     if capacity != tableau.capacity { move(to: capacity) }
   }
 
-  /// Goes back to what `snapshot` was: without allocating where it has no more variables and constraints than this
-  /// one, and without copying its table where this one comes from it and has changed in constants only.
-  public mutating func restore(_ snapshot: ConstraintSystem) {
-    if !(conflicts.isEmpty && snapshot.conflicts.isEmpty) { conflicts = snapshot.conflicts }
-    let isOwner = isKnownUniquelyReferenced(&tableau.memory)
-    if isOwner, origin === snapshot.tableau.memory, !tableau.changes.isReshaped {
-      tableau.takeBack(from: snapshot.tableau)
-    } else {
-      if isOwner, tableau.capacity.holds(snapshot.tableau.capacity) {
-        tableau.takeAll(from: snapshot.tableau)
-      } else {
-        tableau = snapshot.tableau.copied(snapshot.tableau.capacity)
-      }
-      origin = snapshot.tableau.memory
-    }
+  /// Sees to it that nobody else shares the memory, and that the table knows of everything.
+  @inline(__always) mutating func own() {
+    ownMemory()
+    tableau.catchUp()
   }
 
-  /// Sees to it that nobody else shares the memory.
-  @inline(__always) mutating func own() {
+  @inline(__always) mutating func ownMemory() {
     if !isKnownUniquelyReferenced(&tableau.memory) { move(to: tableau.capacity) }
   }
 

@@ -4,7 +4,9 @@ extension ConstraintSystem {
   /// What is wrong with the table: a row out of its bounds, or a column that costs less when it is let go.
   var faults: [String] {
     var faults: [String] = []
-    var tableau = tableau
+    var system = self
+    system.own()
+    var tableau = system.tableau
     for row in 0..<tableau.rowCount {
       let (value, low, high) = (tableau.values[row], tableau.lows[row], tableau.highs[row])
       if value < low - tableau.precision || value > high + tableau.precision {

@@ -30,6 +30,27 @@ import Testing
     }
   }
 
+  @Test func staysRightAfterItWentBackToASnapshot() throws {
+    var generator = SeededGenerator(4)
+    for number in 0..<800 {
+      var problem = RandomProblem(variables: 2 + number % 2, using: &generator)
+      for _ in 0..<4 { _ = problem.addCondition(using: &generator) }
+      let snapshot = problem
+      for round in 0..<3 {
+        problem.goBack(to: snapshot)
+        for change in 0..<4 {
+          switch Int.random(in: 0..<8, using: &generator) {
+          case 0 where !problem.constraints.isEmpty: problem.removeCondition(using: &generator)
+          case 1 where !problem.constraints.isEmpty: problem.changePriority(using: &generator)
+          case 2 where problem.constraints.count < 6: _ = problem.addCondition(using: &generator)
+          default: problem.changeConstant(using: &generator)
+          }
+          try problem.check("system \(number) round \(round) change \(change)")
+        }
+      }
+    }
+  }
+
   @Test func staysRightAfterConstraintsComeAndGo() throws {
     var generator = SeededGenerator(3)
     for number in 0..<1_500 {
@@ -129,6 +150,11 @@ private struct RandomProblem {
       constraints.remove(at: index)
       oracle.conditions.remove(at: index)
     }
+  }
+
+  mutating func goBack(to snapshot: RandomProblem) {
+    system.restore(snapshot.system)
+    (oracle, constraints) = (snapshot.oracle, snapshot.constraints)
   }
 
   func check(_ name: String) throws {

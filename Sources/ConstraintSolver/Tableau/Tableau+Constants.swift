@@ -8,16 +8,20 @@ extension Tableau {
     changes.note(constant: Int32(truncatingIfNeeded: symbol))
     widen(for: constant.magnitude)
     // As a column, the residual stays at zero, and so all else moves.
-    if place < 0 { move(column: ~place, by: change) } else { move(row: place, by: -change) }
+    if place >= 0 { return move(row: place, by: -change) }
+    catchUp()
+    move(column: ~place, by: change)
   }
 
   @inline(__always) mutating func move(row: Int, by change: Double) {
     let value = values[row] + change
     values[row] = value
-    if value < lows[row] - precision || value > highs[row] + precision { needsMending = true }
+    if value < lows[row] - precision || value > highs[row] + precision {
+      suspect = suspect == .none || suspect == .row(row) ? .row(row) : .several
+    }
   }
 
-  @inline(__always) private mutating func move(column: Int, by change: Double) {
+  @inline(__always) mutating func move(column: Int, by change: Double) {
     if changes.isTableAsCopied, let entries = changes.entries(of: column, table, stride, rows: rowCount) {
       for entry in entries { move(row: Int(entry.row), by: entry.coefficient * change) }
       return
@@ -26,12 +30,5 @@ extension Tableau {
       let coefficient = self.row(row)[column]
       if coefficient != 0 { move(row: row, by: coefficient * change) }
     }
-  }
-
-  /// Asks nothing of a row any more, which costs nothing.
-  func unbind(_ row: Int) {
-    sides[row] = .bend
-    lows[row] = -.infinity
-    highs[row] = .infinity
   }
 }

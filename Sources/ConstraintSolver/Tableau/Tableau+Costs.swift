@@ -8,26 +8,26 @@ extension Tableau {
   struct Move {
     var column: Int
     var side: Side
-    /// Divides costs, to compare moves of different lengths.
+    /// How far something else gets on a unit of the way: moves are compared by their cost for its unit.
     var rate = 1.0
   }
 
-  /// What a move costs at a level.
+  /// What a unit of a move costs at a level.
   @inline(__always) mutating func cost(_ move: Move, level: Int16) -> Double {
     let slope = slopes(Int(level))[move.column]
     let own: Double = columns[move.column].cost.on(move.side) == level ? 1 : 0
-    return (own + (move.side == .above ? slope : -slope)) / move.rate
+    return own + (move.side == .above ? slope : -slope)
   }
 
-  /// What a move costs in a constraint's own error.
+  /// What a unit of a move costs in a constraint's own error.
   mutating func cost(_ move: Move, symbol: Int) -> Double {
     let place = Int(symbols[symbol].place)
     if place < 0 {
-      return ~place == move.column && columns[~place].cost.on(move.side).isLevel ? 1 / move.rate : 0
+      return ~place == move.column && columns[~place].cost.on(move.side).isLevel ? 1 : 0
     }
     let side = sides[place]
     guard side != .bend, rows[place].cost.on(side).isLevel else { return 0 }
-    return row(place)[move.column] * side.sign * move.side.sign / move.rate
+    return row(place)[move.column] * side.sign * move.side.sign
   }
 
   /// Whether a move costs more (1), less (−1) or neither (0).
@@ -53,29 +53,34 @@ extension Tableau {
 
   /// Which of two moves costs less: the first (−1), the second (1), or neither (0).
   mutating func compare(_ a: Move, _ b: Move) -> Int {
+    let tolerance = Self.tolerance * a.rate * b.rate
     for rank in 0..<levelCount {
-      let difference = cost(a, level: ranks[rank]) - cost(b, level: ranks[rank])
-      if difference.magnitude > Self.tolerance { return difference < 0 ? -1 : 1 }
+      let level = ranks[rank]
+      let difference = cost(a, level: level) * b.rate - cost(b, level: level) * a.rate
+      if difference.magnitude > tolerance { return difference < 0 ? -1 : 1 }
     }
     for symbol in 0..<symbolCount where symbols[symbol].kind == .constraint {
-      let difference = cost(a, symbol: symbol) - cost(b, symbol: symbol)
-      if difference.magnitude > Self.tolerance { return difference < 0 ? -1 : 1 }
+      let difference = cost(a, symbol: symbol) * b.rate - cost(b, symbol: symbol) * a.rate
+      if difference.magnitude > tolerance { return difference < 0 ? -1 : 1 }
     }
     return 0
   }
 
   /// Whether a rise of what a row pays, from one cost to another, is less than a move costs; in a tie too.
   mutating func isRise(from paid: Int16, to asked: Int16, of row: Int, lessThan move: Move) -> Bool {
+    let tolerance = Self.tolerance * move.rate
     for rank in 0..<levelCount {
       let level = ranks[rank]
       let rise: Double = (paid == level ? 1 : 0) + (asked == level ? 1 : 0)
-      let difference = rise - cost(move, level: level)
-      if difference.magnitude > Self.tolerance { return difference < 0 }
+      let difference = rise * move.rate - cost(move, level: level)
+      if difference.magnitude > tolerance { return difference < 0 }
     }
     for symbol in 0..<symbolCount where symbols[symbol].kind == .constraint {
       var difference = -cost(move, symbol: symbol)
-      if symbol == rows[row].symbol { difference += (paid.isLevel ? 1 : 0) + (asked.isLevel ? 1 : 0) }
-      if difference.magnitude > Self.tolerance { return difference < 0 }
+      if symbol == rows[row].symbol {
+        difference += ((paid.isLevel ? 1 : 0) + (asked.isLevel ? 1 : 0)) * move.rate
+      }
+      if difference.magnitude > tolerance { return difference < 0 }
     }
     return true
   }

@@ -13,7 +13,18 @@ extension Tableau {
   /// The row of the lowest symbol whose residual is out of bounds; the lowest, so that steps never go round in
   /// circles. Notes whether there are others.
   mutating func violatedRow() -> Int? {
-    needsMending = false
+    switch suspect {
+    case .none: return nil
+    case .row(let row):
+      suspect = .none
+      let value = values[row]
+      return value < lows[row] - precision || value > highs[row] + precision ? row : nil
+    case .several: return lowestViolatedRow()
+    }
+  }
+
+  private mutating func lowestViolatedRow() -> Int? {
+    suspect = .none
     let (values, lows, highs, rows) = (values, lows, highs, rows)
     let precision = SIMD4<Double>(repeating: precision)
     var found: Int?
@@ -24,7 +35,7 @@ extension Tableau {
       for place in 0..<4 where isOut[place] {
         let row = index &* 4 &+ place
         if let other = found {
-          needsMending = true
+          suspect = .several
           if rows[row].symbol > rows[other].symbol { continue }
         }
         found = row
@@ -35,6 +46,7 @@ extension Tableau {
 
   /// Brings a row that is out of bounds to zero, or has it pay for the side that it is on.
   mutating func mend(_ row: Int) -> Step {
+    catchUp()
     let side: Side = values[row] > 0 ? .above : .below
     let paid = sides[row] == .bend ? Cost.free : rows[row].cost.on(side.opposite)
     return raise(row, to: side, from: paid)
@@ -94,33 +106,28 @@ extension Tableau {
   /// The column whose residual is let go first as a row pays more for its side.
   private mutating func yieldingMove(_ row: Int, _ side: Side) -> Move? {
     var best = Move(column: -1, side: .bend, rate: 0)
-    var isBestFree = false
-    let (coefficients, columns, count) = (self.row(row), columns, columnCount)
-    for column in 0..<count {
-      let coefficient = coefficients[column]
-      guard coefficient.magnitude > Self.tolerance else { continue }
-      let cost = columns[column].cost
-      let way: Side = (coefficient < 0) == (side == .above) ? .above : .below
-      guard cost.on(way) != Cost.wall else { continue }
-      let move = Move(column: column, side: way, rate: coefficient.magnitude)
-      let isFree = cost.isFree
-      if best.column >= 0 {
-        if isBestFree {
-          // A variable that nothing holds costs nothing; the greatest coefficient is the most exact.
-          guard isFree, move.rate > best.rate + Self.tolerance else { continue }
-        } else if !isFree, !precedes(move, best) {
-          continue
-        }
+    let (coefficients, quads) = (self.row(row), quads)
+    for quad in 0..<quads where !coefficients.isZero(quad) {
+      for column in quad &* 4..<quad &* 4 &+ 4 where coefficients[column].magnitude > Self.tolerance {
+        let coefficient = coefficients[column]
+        let way: Side = (coefficient < 0) == (side == .above) ? .above : .below
+        let move = Move(column: column, side: way, rate: coefficient.magnitude)
+        if columns[column].cost.on(way) != Cost.wall, yields(move, before: best) { best = move }
       }
-      best = move
-      isBestFree = isFree
     }
     return best.column < 0 ? nil : best
   }
 
-  private mutating func precedes(_ a: Move, _ b: Move) -> Bool {
-    let order = compare(a, b)
-    return order < 0 || (order == 0 && columns[a.column].symbol < columns[b.column].symbol)
+  private mutating func yields(_ move: Move, before best: Move) -> Bool {
+    guard best.column >= 0 else { return true }
+    let (residual, other) = (columns[move.column], columns[best.column])
+    if residual.cost.isFree || other.cost.isFree {
+      // A variable that nothing holds costs nothing; the greatest coefficient is the most exact.
+      guard other.cost.isFree else { return true }
+      return residual.cost.isFree && move.rate > best.rate + Self.tolerance
+    }
+    let order = compare(move, best)
+    return order < 0 || (order == 0 && residual.symbol < other.symbol)
   }
 
   /// The symbols that a row's residual hangs on, its own among them, in order.

@@ -1,19 +1,59 @@
-/// The table's one operation, and what rows cost.
+/// The table's one operation: a row and a column change places.
 extension Tableau {
+  /// An exchange that has been made in the residuals, but not in the table yet.
+  struct Postponed {
+    var row: Int
+    var column: Int
+    /// Where the row's residual was reckoned to be.
+    var side: Side
+  }
+
   /// Exchanges a row and a column: the row's residual goes to zero and the column's is let go.
+  ///
+  /// Where the tableau can be taken back to another one, the table waits: the last exchange before that is never
+  /// needed in it.
   ///
   /// - Parameter side: where the column's residual is then reckoned to be.
   mutating func pivot(row: Int, column: Int, side: Side) {
-    uncharge(row)
-    changes.note(row: row)
+    let value = -values[row] / self.row(row)[column]
+    let exchange = Postponed(row: row, column: column, side: sides[row])
+    let isPostponed = !changes.isReshaped
+    if isPostponed {
+      move(column: column, by: value)
+      postponed = exchange
+    } else {
+      exchangeCoefficients(exchange, value)
+    }
+    exchangeSymbols(row: row, column: column)
+    values[row] = value
+    reckon(row, side)
+    if !isPostponed { addToGradient(row, rows[row].cost, side, 1) }
     changes.note(column: column)
-    isTouched[column] = true
-    let (quads, stride, values) = (quads, stride, values)
+  }
+
+  /// Makes up for an exchange that was postponed.
+  mutating func catchUp() {
+    guard let exchange = postponed else { return }
+    postponed = nil
+    let (row, column) = (exchange.row, exchange.column)
+    // Their places are exchanged already.
+    swap(&rows[row].cost, &columns[column].cost)
+    exchangeCoefficients(exchange, 0)
+    swap(&rows[row].cost, &columns[column].cost)
+    addToGradient(row, rows[row].cost, sides[row], 1)
+  }
+
+  /// Exchanges a row and a column in the table, and takes what the row costs out of the gradient.
+  ///
+  /// - Parameter value: by how much the column's residual grows.
+  private mutating func exchangeCoefficients(_ exchange: Postponed, _ value: Double) {
+    let (row, column) = (exchange.row, exchange.column)
+    addToGradient(row, rows[row].cost, exchange.side, -1)
+    let (quads, stride) = (quads, stride)
     let pivotRow = self.row(row)
     let inverse = 1 / pivotRow[column]
     pivotRow.scale(by: -inverse, quads: quads)
     pivotRow[column] = inverse
-    let value = -values[row] * inverse
     var target = table
     for other in 0..<rowCount {
       if target[column] != 0, other != row {
@@ -31,12 +71,9 @@ extension Tableau {
       }
       target += stride
     }
-    exchangeSymbols(row: row, column: column)
-    values[row] = value
-    charge(row, side)
   }
 
-  /// The same where no row hangs on the column: nothing else changes.
+  /// Exchanges a row and a column on which no row hangs: nothing else changes.
   mutating func pivot(row: Int, untouched column: Int) {
     isTouched[column] = true
     let pivotRow = self.row(row)
@@ -45,7 +82,7 @@ extension Tableau {
     pivotRow[column] = inverse
     exchangeSymbols(row: row, column: column)
     values[row] *= -inverse
-    charge(row, .above)
+    reckon(row, .above)
   }
 
   private mutating func exchangeSymbols(row: Int, column: Int) {
@@ -54,54 +91,5 @@ extension Tableau {
     columns[column] = leaving
     symbols[Int(entering.symbol)].place = Int32(truncatingIfNeeded: row)
     symbols[Int(leaving.symbol)].place = ~Int32(truncatingIfNeeded: column)
-  }
-
-  /// Reckons a row as standing on one side of zero: its cost joins the gradient.
-  @inline(__always) mutating func charge(_ row: Int, _ side: Side) {
-    let cost = rows[row].cost
-    sides[row] = side
-    let isFree = cost.isFree
-    lows[row] = isFree || side == .below ? -.infinity : 0
-    highs[row] = isFree || side == .above ? .infinity : 0
-    changes.note(row: row)
-    addToGradient(row, times: side.sign)
-  }
-
-  /// Takes a row's cost out of the gradient.
-  @inline(__always) mutating func uncharge(_ row: Int) {
-    addToGradient(row, times: -sides[row].sign)
-    sides[row] = .bend
-  }
-
-  @inline(__always) private mutating func addToGradient(_ row: Int, times sign: Double) {
-    guard sides[row] != .bend else { return }
-    let level = rows[row].cost.on(sides[row])
-    guard level.isLevel else { return }
-    changes.note(level: Int(level))
-    slopes(Int(level)).add(sign, times: self.row(row), quads: quads)
-  }
-
-  /// Takes a row out; the last one takes its place.
-  mutating func deleteRow(_ row: Int) {
-    uncharge(row)
-    changes.isReshaped = true
-    let last = rowCount - 1
-    if row != last {
-      self.row(row).copy(self.row(last), quads: quads)
-      values[row] = values[last]
-      lows[row] = lows[last]
-      highs[row] = highs[last]
-      sides[row] = sides[last]
-      rows[row] = rows[last]
-      symbols[Int(rows[row].symbol)].place = Int32(truncatingIfNeeded: row)
-    }
-    clearRow(last)
-    rowCount = last
-  }
-  /// Takes out the rows of constraints that are gone.
-  mutating func deleteRemovedRows() {
-    for row in (0..<rowCount).reversed() where symbols[Int(rows[row].symbol)].kind == .removed {
-      deleteRow(row)
-    }
   }
 }

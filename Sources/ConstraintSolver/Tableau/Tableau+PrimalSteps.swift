@@ -2,6 +2,8 @@
 extension Tableau {
   /// Lets columns go as long as that costs less.
   mutating func improve() {
+    // Each step reads the table.
+    changes.isReshaped = true
     var steps = stepLimit
     while steps > 0, let move = improvingMove() {
       steps -= 1

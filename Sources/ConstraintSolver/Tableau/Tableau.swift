@@ -35,8 +35,10 @@ struct Tableau: @unchecked Sendable {
   let ranks: UnsafeMutablePointer<Int16>
   var changes: TableauChanges
 
-  /// Rows that are out of their bounds may exist.
-  var needsMending = false
+  /// The rows that may be out of their bounds.
+  var suspect = Suspect.none
+  /// The exchange that `table` and `gradient` do not know of yet. Whoever reads them makes up for it first.
+  var postponed: Postponed?
 
   /// How small a residual counts as nothing: points. Grows with the numbers that come in, of which a double keeps
   /// some 16 digits.
@@ -70,6 +72,12 @@ struct Tableau: @unchecked Sendable {
     ranks = memory.next(Int16.self, count: capacity.levels)
     changes = TableauChanges(memory, capacity)
     for row in 0..<capacity.rows { clearRow(row) }
+  }
+
+  enum Suspect: Equatable {
+    case none
+    case row(Int)
+    case several
   }
 
   /// A symbol at its place, with what it costs.

@@ -79,6 +79,19 @@ struct TableauChanges {
 
   @inline(__always) func isNoted(level: Int) -> Bool { levels & 1 << UInt64(min(level, 63)) != 0 }
 
+  @inline(__always) var hasLevels: Bool { levels != 0 }
+
+  /// Puts the constants that have changed back.
+  @inline(__always)
+  func takeBackConstants(_ target: UnsafeMutablePointer<Double>, from source: UnsafeMutablePointer<Double>) {
+    var index = 0
+    while index < constantCount {
+      let symbol = Int(constants[index])
+      target[symbol] = source[symbol]
+      index &+= 1
+    }
+  }
+
   /// Everything is as it was.
   @inline(__always) mutating func clear() {
     var index = 0
