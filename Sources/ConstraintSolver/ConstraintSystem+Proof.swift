@@ -13,6 +13,7 @@ extension ConstraintSystem {
   public func shares(of variable: Variable) -> [Share] {
     let symbol = Int(variable.symbol)
     guard symbol >= 0, symbol < tableau.symbolCount, tableau.symbols[symbol].place >= 0 else { return [] }
+    let tableau = caughtUp().tableau
     let factors = tableau.row(Int(tableau.symbols[symbol].place))
     var shares: [(symbol: Int, share: Share)] = []
     for column in 0..<tableau.columnCount where factors[column].magnitude > Tableau.tolerance {

@@ -3,16 +3,17 @@ extension ConstraintSystem {
   ///
   /// `false` may be a false alarm where more constraints than variables meet in one point; `range(of:)` tells for
   /// sure.
-  public var isSettled: Bool {
-    guard tableau.postponed == nil else {
-      var system = self
-      system.own()
-      return system.isSettled
-    }
-    var tableau = tableau
-    for column in 0..<tableau.columnCount {
-      for side in [Side.above, .below] where tableau.signByLevels(of: .init(column: column, side: side)) <= 0
-      {
+  public var isSettled: Bool { isEveryMove { tableau, move in tableau.signByLevels(of: move) > 0 } }
+
+  /// Whether the constraints decide all values, where need be by their order: then the values do not hang on what
+  /// came before. May be a false alarm as `isSettled` may.
+  public var isDetermined: Bool { isEveryMove { tableau, move in tableau.sign(of: move) > 0 } }
+
+  @inline(__always)
+  private func isEveryMove(_ condition: (inout Tableau, Tableau.Move) -> Bool) -> Bool {
+    var tableau = caughtUp().tableau
+    for column in 0..<tableau.columnCount where tableau.columns[column].cost != .required {
+      for side in [Side.above, .below] where !condition(&tableau, .init(column: column, side: side)) {
         return false
       }
     }

@@ -60,6 +60,14 @@ public struct ConstraintSystem: Sendable {
     tableau.catchUp()
   }
 
+  /// The same with a table that knows of everything, to be read.
+  func caughtUp() -> ConstraintSystem {
+    guard tableau.postponed != nil else { return self }
+    var system = self
+    system.own()
+    return system
+  }
+
   @inline(__always) mutating func ownMemory() {
     if !isKnownUniquelyReferenced(&tableau.memory) { move(to: tableau.capacity) }
   }

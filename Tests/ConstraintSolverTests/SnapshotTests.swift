@@ -9,6 +9,7 @@ import Testing
   private let room: Variable
   private let content: Constraint
   private let given: Constraint
+  private let bound: Constraint
 
   init() throws {
     label = system.addVariable(isNegativeAllowed: false)
@@ -16,7 +17,7 @@ import Testing
     content = try system.addContentLength(
       LinearExpression(label), 50, hugging: 250, compressionResistance: 750)
     given = try system.require(room == 200)
-    try system.require(label <= room)
+    bound = try system.require(label <= room)
   }
 
   @Test mutating func leavesACopyAsItWas() throws {
@@ -104,6 +105,25 @@ import Testing
       system.setConstant(of: given, to: width)
       #expect(system.solve() == [])
       #expect(abs(system.value(of: label) - min(points, width)) < 1e-9)
+      #expect(system.faults == [])
+    }
+  }
+
+  @Test mutating func answersAfterASolveThatBeganAtASnapshot() throws {
+    let snapshot = system
+    for width in [30.0, 90] {
+      system.restore(snapshot)
+      system.setConstant(of: given, to: width)
+      #expect(system.solve() == [])
+      let copy = system
+      #expect(copy.range(of: label) == min(width, 50)...min(width, 50))
+      #expect(copy.shares(of: label).map(\.constraint) == (width < 50 ? [given, bound] : [content]))
+      #expect(copy.dependencies(of: given) == nil)
+      #expect(system.isSettled)
+      let more = try system.prefer(label == 10, 900)
+      #expect(system.value(of: label) == 10)
+      system.remove(more)
+      #expect(copy.value(of: label) == min(width, 50))
       #expect(system.faults == [])
     }
   }

@@ -12,6 +12,7 @@ import Testing
     try system.prefer(x == 0, weak)
     #expect(system.value(of: x) == 10)
     #expect(!system.isSettled)
+    #expect(system.isDetermined)
     #expect(system.range(of: x) == 0...10)
   }
 
@@ -47,6 +48,7 @@ import Testing
     #expect(system.range(of: x) == -3...(.infinity))
     #expect(system.range(of: y) == -.infinity...(.infinity))
     #expect(!system.isSettled)
+    #expect(!system.isDetermined)
   }
 
   @Test mutating func isSettledWhereOneSolutionIsBest() throws {
