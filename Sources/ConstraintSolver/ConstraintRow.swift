@@ -4,6 +4,7 @@ public struct ConstraintRow: ~Copyable {
   private let table: UnsafeMutablePointer<Double>
   private let values: UnsafeMutablePointer<Double>
   private let symbols: UnsafeMutablePointer<Tableau.Symbol>
+  private let columns: UnsafeMutablePointer<Tableau.Residual>
   private let isTouched: UnsafeMutablePointer<Bool>
   private let coefficients: UnsafeMutablePointer<Double>
   private let symbolCount: Int32
@@ -13,13 +14,14 @@ public struct ConstraintRow: ~Copyable {
   private(set) var value = 0.0
   /// The sum of the coefficients' magnitudes; infinite or NaN where one was.
   private(set) var magnitude = 0.0
-  /// The column last taken on which no other row hangs.
+  /// A column on which no other row hangs.
   private(set) var untouched: Int?
 
   init(_ tableau: inout Tableau) {
     table = tableau.table
     values = tableau.values
     symbols = tableau.symbols
+    columns = tableau.columns
     isTouched = tableau.isTouched
     coefficients = tableau.row(tableau.rowCount)
     symbolCount = Int32(truncatingIfNeeded: tableau.symbolCount)
@@ -44,7 +46,13 @@ public struct ConstraintRow: ~Copyable {
 
   private mutating func touch(_ column: Int) {
     guard !isTouched[column], untouched != column else { return }
-    if let other = untouched { isTouched[other] = true }
-    untouched = column
+    guard let other = untouched else {
+      untouched = column
+      return
+    }
+    // A variable that may have any value serves best.
+    let isWorse = columns[other].cost.isFree
+    isTouched[isWorse ? column : other] = true
+    if !isWorse { untouched = column }
   }
 }
