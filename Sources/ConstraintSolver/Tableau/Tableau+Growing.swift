@@ -43,6 +43,6 @@ extension Tableau {
 
   /// Lets residuals be as inexact as a number that comes in makes them.
   @inline(__always) mutating func widen(for number: Double) {
-    precision = max(precision, number * 1e-13)
+    if number * 1e-13 > precision { precision = number * 1e-13 }
   }
 }

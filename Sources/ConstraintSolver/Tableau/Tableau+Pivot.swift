@@ -32,8 +32,11 @@ extension Tableau {
   }
 
   /// Makes up for an exchange that was postponed.
-  mutating func catchUp() {
-    guard let exchange = postponed else { return }
+  @inline(__always) mutating func catchUp() {
+    if let exchange = postponed { catchUp(with: exchange) }
+  }
+
+  private mutating func catchUp(with exchange: Postponed) {
     postponed = nil
     let (row, column) = (exchange.row, exchange.column)
     // Their places are exchanged already.
