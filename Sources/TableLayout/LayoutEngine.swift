@@ -45,7 +45,9 @@ public struct LayoutEngine {
   ) -> TemplateArrangement {
     var document = TableDocument(templates: templates)
     document.table.separatorStyle = .none
-    var pass = TablePass(document, environment: LayoutEnvironment(engine: self, diagnostics: diagnostics))
+    var environment = LayoutEnvironment(engine: self, diagnostics: diagnostics)
+    environment.isPreview = true
+    var pass = TablePass(document, environment: environment)
     let arranged = templates.indices.map { pass.arrangePreview(of: templates[$0], at: $0) }
     diagnostics = pass.environment.diagnostics
     return TemplateArrangement(traits: traits, templates: arranged)

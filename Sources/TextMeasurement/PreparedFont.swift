@@ -14,7 +14,7 @@ final class PreparedFont {
   let ascent: Double
   let descent: Double
   let lineHeight: Double
-  private let kerning = KerningTable.system
+  private let kerning: KerningTable
   /// Advances of the characters last asked for, at their code point modulo the count.
   private let recent: UnsafeMutablePointer<Recent>
   private static let recentCount = 256
@@ -36,12 +36,19 @@ final class PreparedFont {
     case file(FontFile)
   }
 
-  init(_ font: ResolvedFont, source: Source, vertical: VerticalMeasures) {
+  /// - Parameters:
+  ///   - widening: what the tables' advances are multiplied by.
+  ///   - isKerned: whether pairs of letters stand nearer or further as the system font's do.
+  init(
+    _ font: ResolvedFont, source: Source, vertical: VerticalMeasures, widening: Double = 1,
+    isKerned: Bool = true
+  ) {
     self.font = font
+    kerning = isKerned ? .system : .none
     self.source = source
     recent = .allocate(capacity: Self.recentCount)
     recent.initialize(repeating: Recent(scalar: .max, advance: nil), count: Self.recentCount)
-    unit = font.pointSize / 10_000
+    unit = font.pointSize / 10_000 * widening
     emoji =
       if case .fixed(let advance) = source { advance * 2 } else { RuleAdvances.emoji(at: font.pointSize) }
     ascent = vertical.ascent * font.pointSize

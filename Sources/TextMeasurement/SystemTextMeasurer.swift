@@ -76,9 +76,15 @@ public final class SystemTextMeasurer: TextMeasuring {
       return PreparedFont(font, source: .fixed(Self.typewriterAdvance), vertical: known ?? .system)
     }
     library.note(name, .tables)
+    if HelveticaNeue.isMeant(by: parsed.family) {
+      let table = SystemFontTable(helveticaNeue: font.weight, pointSize: font.pointSize)
+      return PreparedFont(font, source: .table(table), vertical: known ?? .system, isKerned: false)
+    }
     let table = SystemFontTable(
       weight: font.weight, pointSize: font.pointSize, generation: generation, hasEqualDigits: false)
-    return PreparedFont(font, source: .table(table), vertical: known ?? .system)
+    return PreparedFont(
+      font, source: .table(table), vertical: known ?? .system,
+      widening: VerticalMeasures.knownWidening(parsed.family))
   }
 
   /// SF Mono: 0.618 em, every character.

@@ -19,6 +19,13 @@ struct VerticalMeasures: Hashable {
     return heights.first { name.hasPrefix($0.prefix) }.map { VerticalMeasures(lineHeight: $0.height) }
   }
 
+  /// How much wider than the system font's the text of a family is that this machine does not have.
+  ///
+  /// Source: 20 recorded labels of Proxima Nova, 0.93 to 0.97.
+  static func knownWidening(_ family: String) -> Double {
+    family.lowercased().hasPrefix("proxima") ? 0.945 : 1
+  }
+
   /// A line of which the ascent takes the system font's share.
   init(lineHeight: Double) {
     let share = Self.system.ascent / Self.system.lineHeight

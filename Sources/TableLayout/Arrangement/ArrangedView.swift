@@ -10,6 +10,8 @@ public struct ArrangedView: Sendable {
   public var content: ArrangedContent
   /// What few views have.
   public var decoration: ViewDecoration?
+  /// A preview tells where hidden views stand; nothing draws them.
+  public var isHidden = false
   public var subviews: [ArrangedView] = []
 
   public init(id: String?, kind: ViewKind, frame: Rect, content: ArrangedContent) {

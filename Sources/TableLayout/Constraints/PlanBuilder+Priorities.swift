@@ -40,7 +40,7 @@ extension PlanBuilder {
   }
 
   private func hasContentLength(_ node: Int, _ axis: LayoutAxis) -> Bool {
-    guard case .leaf = nodes[node].role, nodes[node].rules[axis].fixed == nil else { return false }
+    guard !nodes[node].isStack, node != 0, nodes[node].rules[axis].fixed == nil else { return false }
     return parts[node].contains(axis == .horizontal ? .hasWidth : .hasHeight)
   }
 

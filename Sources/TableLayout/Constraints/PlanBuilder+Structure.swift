@@ -27,7 +27,7 @@ extension PlanBuilder {
   private mutating func placeSubviews(of node: Int, _ margins: DirectionalInsets, _ axis: LayoutAxis) {
     for child in children(of: node) {
       if let frame = nodes[child].view.sizing.frame {
-        hold(child, at: frame, in: node, axis)
+        hold(child, at: alignmentRect(of: child, frame), in: node, axis)
       } else if !isMentioned[child] {
         let (inner, outer) = (spans[axis][child], spans[axis][node])
         add(inner.start - outer.start, .equal, margins.start(axis), axis, from: .fill(child))
@@ -35,6 +35,15 @@ extension PlanBuilder {
         add(outer.length - inner.length, .equal, margins.sum(axis), axis, from: .fill(child))
       }
     }
+  }
+
+  /// What of a frame constraints see.
+  private func alignmentRect(of node: Int, _ frame: Rect) -> Rect {
+    let insets = environment.metrics.controls.alignmentInsets(of: nodes[node].view.content.kind)
+    return Rect(
+      x: frame.x + insets.leading, y: frame.y + insets.top,
+      width: frame.width - insets.leading - insets.trailing, height: frame.height - insets.top - insets.bottom
+    )
   }
 
   /// A frame moves and grows with the superview by its mask.

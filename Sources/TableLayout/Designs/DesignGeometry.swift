@@ -34,10 +34,15 @@ struct DesignGeometry {
     missingPixel = pixel
     margins = Self.margins(design, side: side, pixel: pixel, hasAccessory: accessory != nil, facts)
     let leading = facts.textLeading ?? side
-    let besideAccessory =
-      kind == .disclosureIndicator ? metrics.rows.textToDisclosure : metrics.rows.textToAccessory
+    let rows = metrics.rows
+    let besideDisclosure =
+      side >= facts.wide ? rows.textToDisclosureWide ?? rows.textToDisclosure : rows.textToDisclosure
     standard = StandardCellPlaces(
-      leading: leading, trailing: accessory == nil ? leading : besideAccessory, width: width)
+      leading: leading,
+      trailing: accessory == nil
+        ? rows.textTrailing ?? leading
+        : kind == .disclosureIndicator ? besideDisclosure : rows.textToAccessory,
+      width: width)
   }
 
   /// The side margin of the table's cells.
@@ -47,7 +52,10 @@ struct DesignGeometry {
     case .nib: return facts.nib.side(cellWidth: size.width, canvasWidth: design.canvas.size.width)
     case .table:
       // Cells of an inset grouped table are 20 points from its edges where margins are.
-      return facts.horizontal(tableWidth: size.width + (design.isInsetGrouped ? 2 * facts.wide : 0))
+      return facts.horizontal(
+        screenWidth: design.canvas.device.map { _ in design.canvas.size.width },
+        tableWidth: size.width + (design.isInsetGrouped ? 2 * facts.wide : 0), fillsScreen: design.fillsScreen
+      )
     }
   }
 

@@ -8,7 +8,7 @@ extension TemplateLayout {
     var hiddenEnd = 0
     for node in nodes.indices {
       if node >= hiddenEnd, contents[node].view.isHidden { hiddenEnd = nodes[node].end }
-      let isAbsent = node < hiddenEnd
+      let isAbsent = keepsHidden ? contents[node].isLeftOut : node < hiddenEnd
       if contents[node].isAbsent != isAbsent { shapesAreStale = true }
       contents[node].isAbsent = isAbsent
     }
@@ -17,7 +17,7 @@ extension TemplateLayout {
   private mutating func updateLeftOut() {
     for node in nodes.indices {
       let parent = parents[node]
-      let isArranged = engine != .constraints || nodes[parent].isStack
+      let isArranged = engine != .constraints || (parent != 0 && nodes[parent].isStack)
       contents[node].isLeftOut =
         node != 0 && (contents[parent].isLeftOut || (isArranged && contents[node].view.isHidden))
     }

@@ -3,7 +3,6 @@ import TableModel
 extension TablePass {
   /// A template as a row of its own, filled with its sample values.
   mutating func arrangePreview(of template: CellTemplate, at index: Int) -> ArrangedTemplate {
-    environment.toleratesMissingImages = true
     if let design = template.design, design.size != .zero {
       return arrangeDesign(design, of: template, at: index)
     }

@@ -9,7 +9,7 @@ extension LayoutEnvironment {
     if let found = foundImages[name] { return found }
     let image = images.image(named: name)
     foundImages[name] = .some(image)
-    if image == nil, !toleratesMissingImages, !hasSize {
+    if image == nil, !isPreview, !hasSize {
       diagnostics.add(.missingImage, "there is no image '\(name)'; a placeholder is shown", at: range)
     }
     return image

@@ -17,7 +17,7 @@ struct LayoutEnvironment {
   var diagnostics: DiagnosticList
   /// Every image asked for so far, found or not.
   /// A preview shows where an image would be; none is missing.
-  var toleratesMissingImages = false
+  var isPreview = false
   var foundImages: [String: ImageFile?] = [:]
 
   init(engine: LayoutEngine, diagnostics: DiagnosticList) {

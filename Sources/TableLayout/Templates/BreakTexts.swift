@@ -65,8 +65,12 @@ extension TemplateLayout {
   private mutating func setBlock(_ block: TextBlock, of node: Int, _ environment: LayoutEnvironment) {
     let inset = Size(environment.metrics.controls, contents[node].view.content)
     contents[node].block = block
-    widths[node].intrinsic = block.size.width + 2 * inset.width
-    heights[node].intrinsic = block.size.height + 2 * inset.height
+    var size = block.size
+    if case .label(let label) = contents[node].view.content {
+      size = labelSize(node, label, block, environment)
+    }
+    widths[node].intrinsic = size.width + 2 * inset.width
+    heights[node].intrinsic = size.height + 2 * inset.height
   }
 
   private func inset(of node: Int, _ environment: LayoutEnvironment) -> Double {

@@ -30,6 +30,7 @@ extension TemplateLayout {
     bindings = flattener.bindings
     nodes = flattener.nodes
     takesShortcuts = environment.takesShortcuts
+    keepsHidden = environment.isPreview && template.design != nil
     hidesViews = bindings.contains { $0.property == .isHidden }
     variesContent = bindings.contains { $0.property == .image }
     constraints = flattener.linkedConstraints

@@ -15,6 +15,7 @@ extension TemplateLayout {
           id: nodes[node].view.id, kind: contents[node].view.content.kind, frame: frame,
           content: content(of: node, frame.size, environment)))
       if !subviews.isEmpty { built[built.count - 1].subviews = subviews }
+      if contents[node].view.isHidden { built[built.count - 1].isHidden = true }
       if let decoration = contents[node].decoration { built[built.count - 1].decoration = decoration }
     }
     return takeBuilt(nodes[0].shownCount)

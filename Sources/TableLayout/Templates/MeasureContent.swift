@@ -16,6 +16,9 @@ extension TemplateLayout {
     case .button(let button): measureButton(node, button, range, &environment)
     case .textField(let field): measureTextField(node, field, environment)
     case .textView(let view): measureTextView(node, view, environment)
+    case .view where isArranged(node):
+      let length = environment.metrics.controls.emptyArrangedLength ?? -1
+      setIntrinsic(node, length, length)
     default:
       let size = environment.intrinsicSize(of: contents[node].view.content)
       setIntrinsic(node, size.width, size.height)
@@ -39,15 +42,50 @@ extension TemplateLayout {
       contents[node].hasFont = true
     }
     let text = contents[node].text
-    guard !text.isEmpty else { return setIntrinsic(node, 0, 0) }
+    guard !text.isEmpty else {
+      return setIntrinsic(
+        node, 0, isArranged(node) ? environment.metrics.controls.emptyArrangedLength ?? 0 : 0)
+    }
     let preferred = label.preferredMaxLayoutWidth
     let block = environment.layOut(
       text, font: contents[node].font,
       maxWidth: label.numberOfLines != 1 && preferred > 0 ? preferred : .infinity,
       lines: label.numberOfLines, mode: label.lineBreakMode)
-    setIntrinsic(node, block.size.width, block.size.height)
     contents[node].unwrapped = block
+    let size = labelSize(node, label, block, environment)
+    setIntrinsic(node, size.width, size.height)
   }
+
+  /// A label's size: its text's, in whole points where the canvas measured so.
+  func labelSize(
+    _ node: Int, _ label: LabelAttributes, _ block: TextBlock, _ environment: LayoutEnvironment
+  ) -> Size {
+    let rules = environment.metrics.text
+    let sizing = nodes[node].view.sizing
+    guard rules.wholeLabelHeights, environment.grid.scale >= 3, label.font.isSystem, !isArranged(node),
+      !label.isAttributed, label.numberOfLines == 1,
+      sizing.horizontalCompressionResistancePriority == nil,
+      sizing.verticalCompressionResistancePriority == nil
+    else { return Size(width: block.size.width, height: height(of: block, label, environment)) }
+    return Size(
+      width: rules.wholeLabelWidths ? block.size.width.rounded(.up) : block.size.width,
+      height: block.size.height.rounded(.up))
+  }
+
+  /// With the line heights that an attributed text says.
+  private func height(of block: TextBlock, _ label: LabelAttributes, _ environment: LayoutEnvironment)
+    -> Double
+  {
+    guard label.lineHeightMultiple != 1 || label.lineSpacing > 0, !block.lines.isEmpty else {
+      return block.size.height
+    }
+    let count = Double(block.lines.count)
+    return environment.grid.ceil(
+      block.size.height * max(0, label.lineHeightMultiple) + (count - 1) * label.lineSpacing)
+  }
+
+  /// Whether a stack view places a view.
+  private func isArranged(_ node: Int) -> Bool { parents[node] != 0 && nodes[parents[node]].isStack }
 
   private mutating func measureImage(
     _ node: Int, _ range: SourceRange?, _ environment: inout LayoutEnvironment

@@ -32,6 +32,8 @@ struct TemplateLayout {
   var shapesAreStale = true
   /// Whether a cell's values can hide a view.
   let hidesViews: Bool
+  /// Whether hidden views that take part in layout are told of, marked as hidden.
+  let keepsHidden: Bool
   /// Whether they can change which views have content to be sized by.
   let variesContent: Bool
   /// Whether they can change what the constraints say, so that no plan serves two rows.

@@ -3,6 +3,8 @@ public struct CellDesign: Hashable, Sendable {
   public var place: Place
   /// The cell's own, points: an input of its layout, as the views' are not.
   public var size: Size
+  /// Whether the table is all that its screen shows, rather than one view among others.
+  public var fillsScreen = true
   /// Whether the table's cells stand in from its edges.
   public var isInsetGrouped = false
   /// Whether the table draws separators; a cell in a file of its own counts as having some.

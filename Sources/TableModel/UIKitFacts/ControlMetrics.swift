@@ -30,6 +30,9 @@ public struct ControlMetrics: Hashable, Sendable {
   public var customButtonFontSize = 18.0
   /// The info, detail and contact buttons.
   public var glyphButtonSize: Size
+  /// The lengths of a plain view, and the height of an empty label, that a stack view arranges and nothing sizes.
+  /// Interface Builder's canvas has them, devices don't.
+  public var emptyArrangedLength: Double?
   /// A picture that cannot be had and has no declared size.
   public var placeholderImage = Size(width: 29, height: 29)
 

@@ -31,6 +31,7 @@ extension MarginMetrics {
   /// Margins that a content view says were taken as they are; since then each side is at least the usual one (22 of
   /// 22).
   private static let givenReplace = ByVersion(true, (13_500, false))
+  private static let nestedNarrow = ByVersion(15.0, (17_000, 16))
   private static let nib = ByVersion(
     NibMargins(wideFrom: .cell(414)), (14_800, NibMargins(narrow: 15, wideFrom: .phone(339))),
     (17_000, NibMargins(narrow: 16, wideFrom: .phone(339))))
@@ -44,6 +45,7 @@ extension MarginMetrics {
     accessoryMargin = Self.accessoryMargin[version]
     textLeading = Self.textLeading[version]
     givenReplace = Self.givenReplace[version]
+    nestedNarrow = Self.nestedNarrow[version]
     nib = Self.nib[version]
   }
 }
@@ -97,12 +99,17 @@ extension RowMetrics {
   /// The highest place of a title in the system font, from iOS 14.5 on a point lower than that of a text style.
   private static let subtitleSystemTitleTop = ByVersion(9.0, (18_000, 10))
   private static let textToDisclosure = ByVersion(2.0, (13_500, 1), (14_800, 8))
+  private static let textToDisclosureWide = ByVersion<Double?>(nil, (13_500, 0), (14_800, nil))
+  /// Where texts of standard cells ended before that followed the table's margin.
+  private static let textTrailing = ByVersion<Double?>(15, (13_500, nil))
   private static let textToAccessory = ByVersion(0.0, (14_800, 8))
 
   mutating func take(_ version: ToolsVersion) {
     subtitleSpread = Self.subtitleSpread[version]
     subtitleSystemTitleTop = Self.subtitleSystemTitleTop[version]
     textToDisclosure = Self.textToDisclosure[version]
+    textToDisclosureWide = Self.textToDisclosureWide[version]
+    textTrailing = Self.textTrailing[version]
     textToAccessory = Self.textToAccessory[version]
   }
 }
@@ -121,8 +128,11 @@ extension ControlMetrics {
   private static let placeholderPadding = ByVersion(4.0, (14_800, 0))
   private static let glyphButtonSize = ByVersion(
     Size(width: 22, height: 22), (14_800, Size(width: 25, height: 24)))
+  /// Recorded in three projects, views and empty labels; nothing of the sort before 11000.
+  private static let emptyArrangedLength = ByVersion<Double?>(nil, (11_000, 50))
 
   mutating func take(_ version: ToolsVersion) {
+    emptyArrangedLength = Self.emptyArrangedLength[version]
     switchSize = Self.switchSize[version]
     stepperSize.height = Self.stepperHeight[version]
     segmentedControlHeight = Self.segmentedControlHeight[version]

@@ -29,6 +29,10 @@ public struct RowMetrics: Hashable, Sendable {
   public var value1Spacing = 8.0
   /// Between the text and the disclosure indicator, beyond which a text never reaches.
   public var textToDisclosure: Double
+  /// The same where the table's margin is the wide one.
+  public var textToDisclosureWide: Double?
+  /// Between the text and the trailing edge without an accessory; `nil` is the table's margin.
+  public var textTrailing: Double?
   /// The same for the other accessories.
   public var textToAccessory: Double
 

@@ -32,6 +32,12 @@ public struct Font: Hashable, Sendable {
     self.isItalic = isItalic
   }
 
+  /// Whether it is the system font, in whatever weight.
+  public var isSystem: Bool {
+    if case .named = face { return false }
+    return true
+  }
+
   public static func system(_ points: Double, _ weight: FontWeight = .regular) -> Font {
     Font(size: .points(points), weight: weight)
   }

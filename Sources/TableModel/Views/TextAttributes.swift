@@ -23,6 +23,11 @@ public struct LabelAttributes: Hashable, Sendable {
   public var minimumScaleFactor = 0.0
   /// Points at which to wrap when measuring; 0 means the width that the layout gives.
   public var preferredMaxLayoutWidth = 0.0
+  /// Whether the text is made of pieces that could differ in their look.
+  public var isAttributed = false
+  /// What each line is higher than the font's; and points between lines.
+  public var lineHeightMultiple = 1.0
+  public var lineSpacing = 0.0
 
   public init() {}
 }

@@ -7,6 +7,7 @@ struct IBTableSurroundings {
   var style = TableStyle.plain
   var hasSeparators = true
   var rowHeight: Double?
+  var fillsScreen = true
 }
 
 extension IBContext {
@@ -26,6 +27,7 @@ extension IBContext {
     var design = CellDesign(table == nil ? .nib : .table, size: rect(node)?.size ?? .zero, canvas: canvas)
     design.isInsetGrouped = table?.style == .insetGrouped
     design.hasSeparators = table?.hasSeparators ?? true
+    design.fillsScreen = table?.fillsScreen ?? true
     design.contentViewID = contentNode?.id
     if let contentNode {
       design.givenMargins =

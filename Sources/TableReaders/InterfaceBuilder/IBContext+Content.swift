@@ -55,6 +55,9 @@ extension IBContext {
     label.font = text.font ?? font(node) ?? usualFont(17)
     label.textColor = text.color ?? color(node, .textColor) ?? label.textColor
     label.textAlignment = text.alignment ?? alignment(node)
+    label.isAttributed = text.isAttributed
+    if let multiple = text.lineHeightMultiple, multiple > 0 { label.lineHeightMultiple = multiple }
+    label.lineSpacing = text.lineSpacing ?? 0
     label.numberOfLines = count(node, .numberOfLines) ?? 1
     label.lineBreakMode = choice(node, .lineBreakMode) ?? .tailTruncation
     label.adjustsFontSizeToFit = flag(node, .adjustsFontSizeToFit)

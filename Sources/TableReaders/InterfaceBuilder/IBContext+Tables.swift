@@ -23,6 +23,7 @@ extension IBContext {
     surroundings.style = table.style
     surroundings.hasSeparators = table.separatorStyle != .none
     surroundings.rowHeight = table.rowHeight
+    surroundings.fillsScreen = node.text(.key) == IBKey.view.rawValue
     var document = TableDocument(table: table, source: xml.range.source)
     readHeaders(node, &document)
     for cell in node.list(.prototypes) where cell.name == IBElement.tableViewCell.rawValue {

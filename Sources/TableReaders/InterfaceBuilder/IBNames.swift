@@ -61,12 +61,12 @@ enum IBAttribute: String, Sendable {
   case isOn = "on"
   case minValue, maxValue, minimumValue, maximumValue, progress, animating
   case selectedSegmentIndex, axis, distribution, spacing, spacingType, baselineRelativeArrangement
-  case sceneID, userLabel
+  case sceneID, userLabel, lineHeightMultiple, lineSpacing
 }
 
 /// What an element is to the one around it: the values of its `key`.
 enum IBKey: String, Sendable {
-  case frame, contentView, tableHeaderView, tableFooterView, headerView, footerView
+  case view, frame, contentView, tableHeaderView, tableFooterView, headerView, footerView
   case contentConfiguration, configuration, safeArea, layoutMargins, directionalLayoutMargins, keyboard
   case separatorInset, separatorColor, backgroundColor, tintColor, textColor, titleColor, autoresizingMask
   case fontDescription, text, placeholder, title, content, attributedText, attributedTitle, normal

@@ -8,6 +8,9 @@ struct IBText {
   var font: Font?
   var color: Color?
   var alignment: TextAlignment?
+  var lineHeightMultiple: Double?
+  var lineSpacing: Double?
+  var isAttributed = false
 }
 
 extension IBContext {
@@ -26,6 +29,7 @@ extension IBContext {
   /// The pieces as one; a note where they differ in more than their text.
   mutating func attributed(_ xml: XMLElement) -> IBText {
     var text = IBText(string: "")
+    text.isAttributed = true
     for fragment in xml.elements where fragment.name == IBElement.fragment.rawValue {
       let node = IBNode(fragment)
       text.string += plainText(node, .content, .content) ?? ""
@@ -35,11 +39,16 @@ extension IBContext {
       if let first = text.font, let font, first != font { noteUnknown(fragment, "a second font in one text") }
       text.font = text.font ?? font
       if text.color == nil { text.color = color(look.child(.color)) }
-      if let name = look.child(.paragraphStyle)?.text(.alignment) {
-        text.alignment = text.alignment ?? TextAlignment(rawValue: name)
-      }
+      if let style = look.child(.paragraphStyle) { readParagraph(style, &text) }
     }
     return text
+  }
+
+  private mutating func readParagraph(_ xml: XMLElement, _ text: inout IBText) {
+    text.alignment = text.alignment ?? xml.text(.alignment).flatMap(TextAlignment.init(rawValue:))
+    let node = IBNode(xml)
+    text.lineHeightMultiple = text.lineHeightMultiple ?? number(node, .lineHeightMultiple, in: 0...100)
+    text.lineSpacing = text.lineSpacing ?? number(node, .lineSpacing, in: 0...1000)
   }
 
   private mutating func string(_ xml: XMLElement) -> String {

@@ -54,6 +54,7 @@ extension JSONWriter {
       key("superview")
       value(superview)
     }
+    member("hidden", view.isHidden)
     content(view.content)
     if let decoration = view.decoration { self.decoration(decoration) }
   }

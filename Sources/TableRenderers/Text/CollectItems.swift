@@ -27,7 +27,7 @@ struct ItemCollector {
   }
 
   private mutating func collect(_ view: ArrangedView, x: Double, y: Double) {
-    guard view.decoration.map({ $0.alpha > 0 }) ?? true else { return }
+    guard !view.isHidden, view.decoration.map({ $0.alpha > 0 }) ?? true else { return }
     switch view.content {
     case .none: addDot(view, x, y)
     case .text(let text): add(text, in: view, x, y)

@@ -4,6 +4,10 @@ struct KerningTable {
   let pairs: [Int16]
 
   static let system = KerningTable()
+  /// No pair stands nearer or further.
+  static let none = KerningTable(pairs: [Int16](repeating: 0, count: 128 * 128))
+
+  private init(pairs: [Int16]) { self.pairs = pairs }
 
   private init() {
     var pairs = [Int16](repeating: 0, count: 128 * 128)

@@ -30,6 +30,16 @@ struct SystemFontTable {
     self.ascii = ascii
   }
 
+  /// Helvetica Neue's advances where they are known, the system font's elsewhere.
+  init(helveticaNeue weight: FontWeight, pointSize: Double) {
+    let system = SystemFontTable(
+      weight: weight, pointSize: pointSize, generation: .firstFaces, hasEqualDigits: false)
+    let own = HelveticaNeue.advances(at: pointSize, isBold: weight >= .semibold)
+    self.weight = weight
+    spacing = system.spacing
+    ascii = zip(own, system.ascii).map { $0 > 0 ? $0 : $1 }
+  }
+
   /// The advance of any character; `nil` for those that the tables do not reach.
   func advance(of scalar: UInt32) -> Int32? {
     if scalar < 128 { return ascii[Int(scalar)] }

@@ -8,6 +8,7 @@ extension HTMLPage {
   }
 
   private mutating func view(_ view: ArrangedView, _ context: ViewContext) {
+    guard !view.isHidden else { return }
     var context = context
     let frame = context.place(view.frame)
     if let decoration = view.decoration {
