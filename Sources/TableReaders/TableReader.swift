@@ -9,11 +9,17 @@ import TableSyntax
 public struct TableReader {
   private let loader: (any DocumentLoading)?
   private let limits: SyntaxLimits
+  private let locale: String?
 
-  /// - Parameter loader: gets the files that a document names; without one, naming a file is an error.
-  public init(loader: (any DocumentLoading)? = nil, limits: SyntaxLimits = SyntaxLimits()) {
+  /// - Parameters:
+  ///   - loader: gets the files that a document names; without one, naming a file is an error.
+  ///   - locale: the language that a storyboard's texts are taken in, where they are beside it.
+  public init(
+    loader: (any DocumentLoading)? = nil, limits: SyntaxLimits = SyntaxLimits(), locale: String? = nil
+  ) {
     self.loader = loader
     self.limits = limits
+    self.locale = locale
   }
 
   /// The document in the bytes of a file. References in it are not resolved yet.
@@ -25,7 +31,7 @@ public struct TableReader {
   public func read(
     _ bytes: [UInt8], named name: String, library: inout SourceLibrary, diagnostics: inout DiagnosticList
   ) -> TableDocument? {
-    var files = FileAccess(loader: loader, limits: limits, library: library)
+    var files = FileAccess(loader: loader, limits: limits, library: library, locale: locale)
     defer { library = files.library }
     guard let input = DecodedInput(bytes, name: name, namedAt: nil, &files.library, &diagnostics) else {
       return nil
@@ -33,7 +39,7 @@ public struct TableReader {
     switch input.format {
     case .xml: return NativeDocument.read(input, files: &files, diagnostics: &diagnostics)
     case .interfaceBuilder:
-      return IBReader.read(input, limits: limits, &diagnostics).map(\.document)
+      return IBReader.read(input, files: &files, &diagnostics).map(\.document)
     case .propertyListXML, .propertyListBinary, .propertyListText, .json:
       let root = SyntaxValue.read(
         input.text, as: input.format, source: input.source, limits: limits, diagnostics: &diagnostics)
@@ -44,6 +50,31 @@ public struct TableReader {
         .unsupportedFormat, "'\(name)' is \(kind); what is read is \(DocumentFormat.readable)", at: nil)
     }
     return nil
+  }
+
+  /// The tables of a file, in its order: one of most files, those with rows of a storyboard. References in them are not
+  /// resolved yet.
+  public func readScenes(
+    _ bytes: [UInt8], named name: String, library: inout SourceLibrary, diagnostics: inout DiagnosticList
+  ) -> [TableScene] {
+    guard DocumentFormat.recognise(InputDecoder.decode(bytes).text) == .interfaceBuilder else {
+      let document = read(bytes, named: name, library: &library, diagnostics: &diagnostics)
+      return document.map { [TableScene(name: $0.table.title, document: $0)] } ?? []
+    }
+    var files = FileAccess(loader: loader, limits: limits, library: library, locale: locale)
+    defer { library = files.library }
+    guard let input = DecodedInput(bytes, name: name, namedAt: nil, &files.library, &diagnostics),
+      let reader = IBReader.read(input, files: &files, &diagnostics)
+    else { return [] }
+    let scenes = reader.tableScenes
+    if scenes.isEmpty {
+      let count = reader.document.templates.count
+      diagnostics.add(
+        .unrecognisedShape,
+        "'\(name)' has no table with rows of its own"
+          + (count > 0 ? "; 'preview' draws its \(count) \(count == 1 ? "cell" : "cells")" : ""), at: nil)
+    }
+    return scenes
   }
 
   /// The templates in a file of them, or of a document: for a preview.

@@ -23,10 +23,10 @@ struct Verb {
   private func render() throws(UsageError) -> Command.Status {
     let path = try operand()
     var run = TableRun(try RunOptions(arguments))
-    let document = run.read(path)
-    let table = run.hasFailed ? nil : document.map { run.arrange($0) }
-    guard let table, !run.hasFailed else { return fail(run) }
-    return finish(run, output { run.render(table, to: &$0) })
+    let scenes = run.readScenes(path)
+    let tables = run.hasFailed ? [] : run.arrange(scenes)
+    guard !tables.isEmpty, !run.hasFailed else { return fail(run) }
+    return finish(run, output { run.render(tables, to: &$0) })
   }
 
   private func preview() throws(UsageError) -> Command.Status {

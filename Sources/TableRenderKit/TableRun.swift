@@ -17,17 +17,22 @@ public struct TableRun {
   public let options: RunOptions
   public private(set) var library = SourceLibrary()
   public internal(set) var diagnostics = DiagnosticList()
+  /// The document that is shown: what images are looked for beside.
+  private var imagePlace = "."
   private var texts = TextMeasurers()
   var images: FolderImages
 
   public init(_ options: RunOptions = RunOptions()) {
     self.options = options
     texts = TextMeasurers(fontFiles: options.fontPaths.flatMap(Self.fontFiles))
-    images = FolderImages(loader: Self.loader(options), documentName: ".", scale: options.traits.scale)
+    images = FolderImages(loader: Self.loader(options), documentNames: ["."], scale: options.traits.scale)
   }
 
   /// Whether anything was found that stops the run: errors, and warnings where the options are strict.
   public var hasFailed: Bool { diagnostics.hasErrors || (options.isStrict && diagnostics.warningCount > 0) }
+
+  /// What files of templates are called.
+  private static let templateExtensions: Set<String> = ["xml", "storyboard", "xib"]
 
   private static func loader(_ options: RunOptions) -> FolderLoader {
     FolderLoader(root: options.root, limits: options.limits, dataPath: options.dataPath)
@@ -56,16 +61,50 @@ extension TableRun {
     var document = reader.read(bytes, named: name, library: &library, diagnostics: &diagnostics)
     for templatePath in options.templatePaths { document?.templates += readTemplates(templatePath) }
     guard var document else { return nil }
-    let builtIn = builtInTemplates(for: document.foreignTemplates)
-    document.resolveReferences(builtIn: builtIn, into: &diagnostics)
-    if options.isEditing { document.table.isEditing = true }
+    resolve(&document)
     return document
   }
 
-  /// Reads the templates of a library or a document, or of every XML file in a folder.
+  /// Reads the tables of a file and resolves their references: one of most files, all that have rows of a storyboard,
+  /// or the one that the options name.
+  public mutating func readScenes(_ path: String) -> [TableScene] {
+    guard let bytes = bytes(of: path) else { return [] }
+    useImages(besides: path)
+    var scenes = reader.readScenes(
+      bytes, named: name(of: path), library: &library, diagnostics: &diagnostics)
+    if let wanted = options.sceneName { scenes = choose(wanted, from: scenes) }
+    let added = options.templatePaths.flatMap { readTemplates($0) }
+    for index in scenes.indices {
+      scenes[index].document.templates += added
+      resolve(&scenes[index].document)
+    }
+    return scenes
+  }
+
+  private mutating func choose(_ name: String, from scenes: [TableScene]) -> [TableScene] {
+    let chosen = scenes.filter { $0.isNamed(name) }
+    if chosen.isEmpty, !scenes.isEmpty {
+      let known = scenes.flatMap { [$0.name].compactMap { $0 } + $0.identifiers }
+      diagnostics.add(
+        .missingKey,
+        "no table with rows is named '\(name)'" + Spelling.suggestion(for: name, in: known), at: nil)
+    }
+    return chosen
+  }
+
+  private mutating func resolve(_ document: inout TableDocument) {
+    let builtIn = builtInTemplates(for: document.foreignTemplates)
+    document.resolveReferences(builtIn: builtIn, into: &diagnostics)
+    useImages(ofTemplates: document.templates)
+    if options.isEditing { document.table.isEditing = true }
+  }
+
+  /// Reads the templates of a library or a document, or of every XML file, storyboard and xib in a folder.
   mutating func readTemplates(_ path: String) -> [CellTemplate] {
     guard !Platform.isFolder(path) else {
-      let names = Platform.names(in: path).filter { FilePath.fileExtension($0) == "xml" }
+      let names = Platform.names(in: path).filter {
+        Self.templateExtensions.contains(FilePath.fileExtension($0))
+      }
       return names.flatMap { readTemplates(FilePath.join(path, $0)) }
     }
     guard let bytes = bytes(of: path) else { return [] }
@@ -98,7 +137,9 @@ extension TableRun {
     }
   }
 
-  private var reader: TableReader { TableReader(loader: Self.loader(options), limits: options.limits.syntax) }
+  private var reader: TableReader {
+    TableReader(loader: Self.loader(options), limits: options.limits.syntax, locale: options.locale)
+  }
 
   mutating func addSource(_ source: Source) -> SourceID { library.add(source) }
 
@@ -118,7 +159,20 @@ extension TableRun {
   /// Images stand beside the document that is shown, not beside the libraries that it takes templates from.
   private mutating func useImages(besides path: String) {
     let name = Platform.isFolder(path) ? FilePath.join(path, "templates") : path
-    images = FolderImages(loader: Self.loader(options), documentName: name, scale: options.traits.scale)
+    imagePlace = name
+    images = FolderImages(loader: Self.loader(options), documentNames: [name], scale: options.traits.scale)
+  }
+
+  /// Images may also stand beside the storyboards that a document takes its templates from.
+  private mutating func useImages(ofTemplates templates: [CellTemplate]) {
+    var names = [imagePlace]
+    for template in templates where template.design != nil {
+      guard let source = template.range?.source, let name = library[source]?.name, !names.contains(name)
+      else { continue }
+      names.append(name)
+    }
+    guard names.count > 1 else { return }
+    images = FolderImages(loader: Self.loader(options), documentNames: names, scale: options.traits.scale)
   }
 }
 
@@ -127,7 +181,7 @@ extension TableRun {
 extension TableRun {
   /// Works out every frame of a document.
   public mutating func arrange(_ document: TableDocument) -> TableArrangement {
-    engine(for: document.canvas).arrange(document, diagnostics: &diagnostics)
+    engine(for: document.canvas, width: document.drawnWidth).arrange(document, diagnostics: &diagnostics)
   }
 
   /// Works out a preview of templates, each as its canvas had it where it was drawn.
@@ -142,13 +196,17 @@ extension TableRun {
     return gallery
   }
 
-  private mutating func engine(for canvas: Canvas?) -> LayoutEngine {
-    let traits = traits(for: canvas)
+  /// - Parameter width: how wide a table was drawn.
+  private mutating func engine(for canvas: Canvas?, width: Double? = nil) -> LayoutEngine {
+    var traits = traits(for: canvas)
+    if let width, canvas != nil, !options.asked.width { traits.width = width }
     let generation =
       canvas.flatMap { options.asked.profile ? nil : TrackingGeneration($0.version) }
       ?? TrackingGeneration(traits.profile)
     let metrics = canvas.flatMap { options.asked.profile ? nil : LayoutMetrics(version: $0.version) }
-    return LayoutEngine(traits: traits, text: texts[generation], images: images, metrics: metrics)
+    var engine = LayoutEngine(traits: traits, text: texts[generation], images: images, metrics: metrics)
+    engine.relaysDesigns = options.asked.relaysDesigns
+    return engine
   }
 
   /// What was asked for, else what the canvas had.
@@ -168,6 +226,16 @@ extension TableRun {
     case .text: TextRenderer(options: textOptions).render(table, to: &out)
     case .html: HTMLRenderer(options: htmlOptions).render(table, to: &out)
     case .json: JSONRenderer().render(table, to: &out)
+    }
+  }
+
+  /// Writes the tables of one file, each under its name.
+  public func render(_ tables: [NamedTable], to out: inout OutputBuffer) {
+    if tables.count == 1 { return render(tables[0].table, to: &out) }
+    switch options.output.format {
+    case .text: TextRenderer(options: textOptions).render(tables, to: &out)
+    case .html: HTMLRenderer(options: htmlOptions).render(tables, to: &out)
+    case .json: JSONRenderer().render(tables, to: &out)
     }
   }
 

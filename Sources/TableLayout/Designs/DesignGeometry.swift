@@ -13,13 +13,17 @@ struct DesignGeometry {
   /// What the content view is lower than the cell.
   let missingPixel: Double
 
-  /// - Parameter size: the cell's; the design's own unless it is laid out for another screen.
+  /// - Parameters:
+  ///   - size: the cell's; the design's own unless it is laid out for another screen.
+  ///   - screenWidth: `nil` where no screen is known.
   init(
-    _ design: CellDesign, accessory kind: Accessory, size: Size, _ metrics: LayoutMetrics, _ grid: PixelGrid
+    _ design: CellDesign, accessory kind: Accessory, size: Size, screenWidth: Double?,
+    _ metrics: LayoutMetrics,
+    _ grid: PixelGrid
   ) {
     let facts = metrics.margins
     let isCell = design.place != .header
-    let side = Self.side(design, size, facts)
+    let side = Self.side(design, size, screenWidth, facts)
     let pixel = isCell && facts.separatorTakesPixel && design.hasSeparators ? grid.pixel : 0
     var width = size.width
     var accessory: (kind: Accessory, x: Double, width: Double)?
@@ -35,34 +39,34 @@ struct DesignGeometry {
     margins = Self.margins(design, side: side, pixel: pixel, hasAccessory: accessory != nil, facts)
     let leading = facts.textLeading ?? side
     let rows = metrics.rows
-    let besideDisclosure =
-      side >= facts.wide ? rows.textToDisclosureWide ?? rows.textToDisclosure : rows.textToDisclosure
     standard = StandardCellPlaces(
       leading: leading,
       trailing: accessory == nil
-        ? rows.textTrailing ?? leading
-        : kind == .disclosureIndicator ? besideDisclosure : rows.textToAccessory,
+        ? rows.textTrailing ?? leading : rows.textTrailing(beside: kind, isWide: side >= facts.wide),
       width: width)
   }
 
   /// The side margin of the table's cells.
-  private static func side(_ design: CellDesign, _ size: Size, _ facts: MarginMetrics) -> Double {
+  private static func side(
+    _ design: CellDesign, _ size: Size, _ screenWidth: Double?, _ facts: MarginMetrics
+  ) -> Double {
     switch design.place {
-    case .header: return facts.view
-    case .nib: return facts.nib.side(cellWidth: size.width, canvasWidth: design.canvas.size.width)
+    case .header: return facts.ofViews.leading
+    case .nib:
+      return facts.nib.side(cellWidth: size.width, canvasWidth: screenWidth ?? design.canvas.size.width)
     case .table:
       // Cells of an inset grouped table are 20 points from its edges where margins are.
       return facts.horizontal(
-        screenWidth: design.canvas.device.map { _ in design.canvas.size.width },
+        screenWidth: screenWidth,
         tableWidth: size.width + (design.isInsetGrouped ? 2 * facts.wide : 0), fillsScreen: design.fillsScreen
       )
     }
   }
 
-  private static func margins(
+  static func margins(
     _ design: CellDesign, side: Double, pixel: Double, hasAccessory: Bool, _ facts: MarginMetrics
   ) -> DirectionalInsets {
-    guard design.place != .header else { return design.givenMargins ?? DirectionalInsets(all: facts.view) }
+    guard design.place != .header else { return design.givenMargins ?? facts.ofViews }
     let content = facts.contentSide ?? side
     let usual = DirectionalInsets(
       top: facts.cellVertical, leading: content,

@@ -17,7 +17,7 @@ extension TemplateLayout {
   private mutating func updateLeftOut() {
     for node in nodes.indices {
       let parent = parents[node]
-      let isArranged = engine != .constraints || (parent != 0 && nodes[parent].isStack)
+      let isArranged = engine != .constraints || nodes[parent].isStack
       contents[node].isLeftOut =
         node != 0 && (contents[parent].isLeftOut || (isArranged && contents[node].view.isHidden))
     }

@@ -9,8 +9,12 @@ extension TablePass {
     let sections = environment.metrics.sections
     let isPlain = style == .plain
     guard let header, isShown(header) else {
-      let firstGap = above == .tableTop ? sections.firstGroupedGap : sections.groupedGap
-      return gap(header, automatic: isPlain ? sections.plainGap : firstGap, given: sectionHeaderHeight, y: y)
+      let isFirst = above == .tableTop
+      let grouped = isFirst ? sections.firstGroupedGap : sections.groupedGap
+      let plain = isFirst ? sections.firstPlainGap : sections.plainGap
+      let isFixed = isPlain ? sections.plainGapIsFixed : isFirst && sections.firstGapIsFixed
+      return gap(
+        header, automatic: isPlain ? plain : grouped, given: isFixed ? nil : sectionHeaderHeight, y: y)
     }
     var place = HeaderFooterPlace(y: y, padding: 0, tableHeight: sectionHeaderHeight)
     if isPlain {
@@ -27,7 +31,8 @@ extension TablePass {
     let isPlain = style == .plain
     guard let footer, isShown(footer) else {
       return gap(
-        footer, automatic: isPlain ? sections.plainGap : sections.groupedGap, given: sectionFooterHeight,
+        footer, automatic: isPlain ? sections.plainGap : sections.groupedGap,
+        given: isPlain && sections.plainGapIsFixed ? nil : sectionFooterHeight,
         y: y)
     }
     let place = HeaderFooterPlace(y: y, padding: 0, tableHeight: sectionFooterHeight)
@@ -85,10 +90,11 @@ extension TablePass {
     var views: [ArrangedView] = []
     var height = given ?? 0
     if let index {
-      let content = ContentGeometry(
+      var content = ContentGeometry(
         width: table.width, height: given, cellWidth: table.width, margin: table.margin,
         trailingMargin: table.margin,
         verticalMargin: environment.metrics.margins.headerVertical)
+      content.insets = sources[index].design.map { $0.givenMargins ?? environment.metrics.margins.ofViews }
       (views, height) = templates[index].arrange(header.values, in: content, &environment)
       for view in views.indices { views[view].frame.y += place.padding }
     }

@@ -46,6 +46,9 @@ extension TablePass {
     _ options: CellOptions?, _ template: Int?
   ) -> (height: Double, origin: HeightOrigin)? {
     if let height = options?.height { return (height, .cell) }
+    if showsDrawnHeights, let height = template.flatMap({ sources[$0].design?.size.height }) {
+      return (height, .template)
+    }
     if let height = template.flatMap({ templates[$0].height }) { return (height, .template) }
     return rowHeight.map { ($0, .table) }
   }
@@ -59,10 +62,15 @@ extension TablePass {
       return arrangeStandard(request, places, given: given)
     }
     if let template {
-      let content = ContentGeometry(
+      var content = ContentGeometry(
         width: places.contentWidth, height: given.map(contentHeight), cellX: places.contentX,
         cellWidth: table.width, margin: table.margin,
         trailingMargin: places.trailingMargin, missingPixel: separatorPixel)
+      content.insets = sources[template].design.map {
+        DesignGeometry.margins(
+          $0, side: table.margin, pixel: separatorPixel, hasAccessory: places.accessory != nil,
+          environment.metrics.margins)
+      }
       let (views, height) = templates[template].arrange(cell.values, in: content, &environment)
       return (views, given ?? height + separatorPixel)
     }
@@ -75,7 +83,8 @@ extension TablePass {
     _ request: StandardCellRequest, _ places: CellGeometry, given: Double?
   ) -> ([ArrangedView], Double) {
     let room = StandardCellPlaces(
-      leading: table.margin, trailing: places.textTrailing, width: places.contentWidth)
+      leading: environment.metrics.margins.textLeading ?? table.margin, trailing: places.textTrailing,
+      width: places.contentWidth)
     let content = environment.measureStandardCell(request, in: room, height: given.map(contentHeight))
     let height = given ?? environment.automaticHeight(of: content)
     return (environment.placeStandardCell(content, height: contentHeight(of: height)), height)

@@ -17,7 +17,7 @@ struct CellGeometry {
     let metrics = environment.metrics
     contentWidth = table.width - table.indexWidth
     trailingMargin = table.margin
-    textTrailing = table.margin
+    textTrailing = metrics.rows.textTrailing ?? table.margin
     if table.isEditing {
       makeRoomForEditing(options, margin: table.margin, metrics)
     } else {
@@ -34,11 +34,10 @@ struct CellGeometry {
     guard kind != .none else { return }
     let metrics = environment.metrics
     let width = metrics.accessories.width(of: kind, on: environment.grid)
-    contentWidth = max(0, contentWidth - width - margin)
+    contentWidth = max(0, contentWidth - width - (metrics.margins.accessoryMargin ?? margin))
     accessory = (kind, contentWidth, width)
     trailingMargin = metrics.margins.beforeAccessory
-    textTrailing =
-      kind == .disclosureIndicator ? metrics.rows.textToDisclosure : metrics.rows.textToAccessory
+    textTrailing = metrics.rows.textTrailing(beside: kind, isWide: margin >= metrics.margins.wide)
   }
 
   /// A delete or insert control moves the content; a row with neither moves along unless it says not to. The

@@ -10,6 +10,8 @@ struct LayoutEnvironment {
   let text: any TextMeasuring
   let images: any ImageProvider
   let takesShortcuts: Bool
+  /// Whether drawn cells are laid out for another screen than the one they were drawn on.
+  let relaysDesigns: Bool
   let alwaysSolves: Bool
   let textBounds: TextBounds
   /// Bytes of the texts with values in them so far.
@@ -27,6 +29,7 @@ struct LayoutEnvironment {
     text = engine.text
     images = engine.images
     takesShortcuts = engine.takesShortcuts
+    relaysDesigns = engine.relaysDesigns
     alwaysSolves = engine.alwaysSolves
     textBounds = engine.textBounds
     self.diagnostics = diagnostics

@@ -14,6 +14,8 @@ struct TablePass {
   var templates: [TemplateLayout]
   /// The templates as the document has them.
   let sources: [CellTemplate]
+  /// Whether rows are as high as they were drawn: only where the whole table was, and is shown as it was.
+  let showsDrawnHeights: Bool
   /// The places across a cell that says nothing of its own.
   let plainCell: CellGeometry
 
@@ -30,7 +32,9 @@ struct TablePass {
     sectionFooterHeight = table.sectionFooterHeight
     plainCell = CellGeometry(.default, in: self.table, environment)
     sources = document.templates
-    let prepared = document.templates.map { environment.prepare($0) }
+    showsDrawnHeights = document.canvas != nil && !environment.relaysDesigns
+    var prepared: [CellTemplate] = []
+    for template in document.templates { prepared.append(self.environment.prepare(template)) }
     templates = self.environment.compile(prepared)
   }
 }

@@ -105,7 +105,7 @@ struct TemplateLayout {
 
   /// The template's own, else those of the room.
   func contentMargins(_ content: ContentGeometry, _ environment: LayoutEnvironment) -> DirectionalInsets {
-    if let margins { return margins }
+    if let margins = content.insets ?? margins { return margins }
     let vertical = content.verticalMargin ?? environment.metrics.margins.cellVertical
     return DirectionalInsets(
       top: vertical, leading: content.margin, bottom: max(0, vertical - content.missingPixel),
@@ -143,4 +143,6 @@ struct ContentGeometry: Equatable {
   var verticalMargin: Double?
   /// What the content view is lower than its cell.
   var missingPixel = 0.0
+  /// The layout margins of a cell that was drawn, whatever else says.
+  var insets: DirectionalInsets?
 }

@@ -11,6 +11,8 @@ public struct TableDocument: Hashable, Sendable {
   public var dataSources: Set<SourceID> = []
   /// What it was drawn on, where it was drawn.
   public var canvas: Canvas?
+  /// How wide the table was drawn, points.
+  public var drawnWidth: Double?
 
   public init(table: Table = Table(), templates: [CellTemplate] = [], source: SourceID? = nil) {
     self.table = table

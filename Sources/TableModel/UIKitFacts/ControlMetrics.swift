@@ -33,6 +33,8 @@ public struct ControlMetrics: Hashable, Sendable {
   /// The lengths of a plain view, and the height of an empty label, that a stack view arranges and nothing sizes.
   /// Interface Builder's canvas has them, devices don't.
   public var emptyArrangedLength: Double?
+  /// Whether such a label squeezes others before it gives way.
+  public var emptyArrangedResists = false
   /// A picture that cannot be had and has no declared size.
   public var placeholderImage = Size(width: 29, height: 29)
 

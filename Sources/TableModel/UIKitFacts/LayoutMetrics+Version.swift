@@ -129,10 +129,15 @@ extension ControlMetrics {
   private static let glyphButtonSize = ByVersion(
     Size(width: 22, height: 22), (14_800, Size(width: 25, height: 24)))
   /// Recorded in three projects, views and empty labels; nothing of the sort before 11000.
+  private static let emptyArrangedResists = ByVersion(false, (14_800, true))
+  /// One control of three segments in four files before iOS 13; weak evidence after.
+  private static let segmentPadding = ByVersion(44.0 / 3, (14_800, 20))
   private static let emptyArrangedLength = ByVersion<Double?>(nil, (11_000, 50))
 
   mutating func take(_ version: ToolsVersion) {
     emptyArrangedLength = Self.emptyArrangedLength[version]
+    emptyArrangedResists = Self.emptyArrangedResists[version]
+    segmentPadding = Self.segmentPadding[version]
     switchSize = Self.switchSize[version]
     stepperSize.height = Self.stepperHeight[version]
     segmentedControlHeight = Self.segmentedControlHeight[version]
@@ -170,5 +175,24 @@ public struct TextMetrics: Hashable, Sendable {
 }
 
 extension SectionMetrics {
-  mutating func take(_ version: ToolsVersion) {}
+  /// The first header of a grouped table without a title: 35 points (18 of 18) whatever the table says, from iOS 13 on
+  /// what the table says (115 of 115).
+  private static let firstGapIsFixed = ByVersion(true, (14_800, false))
+  private static let firstGroupedPadding = ByVersion(17.0, (11_000, 17.5))
+  /// Above the text of a grouped header: gaps of 48, then 43 points, then headers of 38.
+  private static let groupedHeaderTop = ByVersion(19.0, (8_000, 14), (11_000, 16))
+  /// What a plain table has above its first row without a title: 0 (30), 28 (22), 24.5, 44.5 and 50 (4).
+  private static let firstPlainGap = ByVersion(
+    0.0, (14_800, 28), (18_000, 24.5), (19_000, 44.5), (21_000, 50))
+  private static let plainHeaderPadding = ByVersion(0.0, (19_000, 20), (21_000, 22))
+
+  mutating func take(_ version: ToolsVersion) {
+    firstGroupedGap = 35
+    firstGapIsFixed = Self.firstGapIsFixed[version]
+    firstGroupedPadding = Self.firstGroupedPadding[version]
+    groupedHeaderPadding.top = Self.groupedHeaderTop[version]
+    plainGapIsFixed = true
+    firstPlainGap = Self.firstPlainGap[version]
+    plainHeaderPadding = Self.plainHeaderPadding[version]
+  }
 }

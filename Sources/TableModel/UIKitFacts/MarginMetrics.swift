@@ -27,8 +27,6 @@ public struct MarginMetrics: Hashable, Sendable {
   public var textLeading: Double?
   /// Margins that a content view says itself count as they are: else each counts where it is the larger one.
   public var givenReplace = false
-  /// Inside any other view.
-  public var view = 8.0
   /// Beside the content of a cell whose table is one view among others on a narrow screen.
   public var nestedNarrow = 16.0
   public var nib = NibMargins(wideFrom: .phone(339))

@@ -45,6 +45,14 @@ public struct RowMetrics: Hashable, Sendable {
   /// Symbols narrower than this stand at the margin as other images do.
   public var narrowSymbol = 15.0
 
+  /// Between a standard style's text and an accessory.
+  ///
+  /// - Parameter isWide: the table's margin is the wide one.
+  public func textTrailing(beside accessory: Accessory, isWide: Bool) -> Double {
+    guard accessory == .disclosureIndicator else { return textToAccessory }
+    return isWide ? textToDisclosureWide ?? textToDisclosure : textToDisclosure
+  }
+
   public init(profile: OSProfile) {
     minimumLeavesOutSeparator = profile != .iOS12
     emptyTemplateHeight = profile == .iOS12 ? 44 : 44.5

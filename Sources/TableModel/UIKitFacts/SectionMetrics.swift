@@ -21,6 +21,12 @@ public struct SectionMetrics: Hashable, Sendable {
   public var plainHeight = 28.0
   /// A plain header or footer with nothing to show.
   public var plainGap = 0.0
+  /// The first header of a plain table of static rows, where it has nothing to show.
+  public var firstPlainGap = 0.0
+  /// Whether the first header of a grouped table without a title has its height whatever the table says.
+  public var firstGapIsFixed = false
+  /// The same for the headers of plain tables.
+  public var plainGapIsFixed = false
   /// Grouped headers are shown in capitals.
   public var capitalisesHeaders: Bool
 

@@ -3,7 +3,13 @@ import TableModel
 extension ImageHeader {
   /// The size in points of the image in a file of this name: `photo@2x.png` has two pixels a point. An SVG has one.
   public func pointSize(inFileNamed name: String) -> Size {
-    let scale = mediaType == Self.svgMediaType ? 1 : Self.scale(ofFileNamed: name)
+    pointSize(atScale: Self.scale(ofFileNamed: name))
+  }
+
+  /// The size in points of an image of so many pixels a point; one of lines has its own size at every scale.
+  public func pointSize(atScale scale: Double) -> Size {
+    let isDrawn = mediaType == Self.svgMediaType || mediaType == Self.pdfMediaType
+    let scale = isDrawn ? 1 : scale
     return Size(width: width / scale, height: height / scale)
   }
 

@@ -10,11 +10,11 @@ public struct ImageHeader: Hashable, Sendable {
   public let width: Double
   public let height: Double
 
-  /// `nil` for whatever is not a PNG, JPEG, GIF, WebP or SVG image with a size.
+  /// `nil` for whatever is not a PNG, JPEG, GIF, WebP, PDF or SVG image with a size.
   public init?(bytes: [UInt8]) {
     let fields = HeaderBytes(bytes)
     let header = Self.png(fields) ?? Self.jpeg(fields) ?? Self.gif(fields) ?? Self.webP(fields)
-    guard let header = header ?? Self.svg(fields) else { return nil }
+    guard let header = header ?? Self.pdf(fields) ?? Self.svg(fields) else { return nil }
     self = header
   }
 

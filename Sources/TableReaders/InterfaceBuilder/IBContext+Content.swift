@@ -85,7 +85,7 @@ extension IBContext {
     if isOldSystem, button.font == nil { button.font = usualFont(button.style == .system ? 15 : 18) }
     if let xml = node.child(.normal) {
       let state = IBNode(xml)
-      button.title = plainText(state, .title, .title) ?? ""
+      button.title = strings.text(of: node.id, "normalTitle") ?? plainText(state, .title, .title) ?? ""
       button.image = state.text(.image)
       button.titleColor = color(state, .titleColor)
       if let attributed = state.child(.attributedTitle) { button.title = self.attributed(attributed).string }
@@ -147,7 +147,9 @@ extension IBContext {
 
   private mutating func segmentedControl(_ node: IBNode) -> SegmentedControlAttributes {
     var control = SegmentedControlAttributes()
-    control.segments = node.list(.segments).map { $0.text(.title) ?? "" }
+    control.segments = node.list(.segments).enumerated().map { index, segment in
+      strings.text(of: node.id, "segmentTitles[\(index)]") ?? segment.text(.title) ?? ""
+    }
     control.selectedIndex = count(node, .selectedSegmentIndex)
     return control
   }

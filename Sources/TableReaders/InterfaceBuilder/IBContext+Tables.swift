@@ -25,6 +25,7 @@ extension IBContext {
     surroundings.rowHeight = table.rowHeight
     surroundings.fillsScreen = node.text(.key) == IBKey.view.rawValue
     var document = TableDocument(table: table, source: xml.range.source)
+    document.drawnWidth = rect(node).flatMap { $0.width > 0 ? $0.width : nil }
     readHeaders(node, &document)
     for cell in node.list(.prototypes) where cell.name == IBElement.tableViewCell.rawValue {
       document.templates.append(self.cell(cell, in: surroundings))

@@ -7,6 +7,7 @@ struct IBContext {
   let canvas: Canvas
   let sizeClasses: IBSizeClasses
   let resources: IBResources
+  var strings = IBStrings.none
   var diagnostics: DiagnosticList
   /// Elements that are not known, in order of first appearance, and how often.
   private var unknown: [(name: String, range: SourceRange, count: Int)] = []

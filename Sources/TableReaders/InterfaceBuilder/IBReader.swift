@@ -13,16 +13,24 @@ struct IBReader {
 
   /// - Returns: `nil` where the document is not well formed.
   static func read(
-    _ input: DecodedInput, limits: SyntaxLimits, _ diagnostics: inout DiagnosticList
+    _ input: DecodedInput, files: inout FileAccess, _ diagnostics: inout DiagnosticList
   ) -> IBReader? {
-    let root = XMLElement.read(input.text, source: input.source, limits: limits, diagnostics: &diagnostics)
+    let root = XMLElement.read(
+      input.text, source: input.source, limits: files.limits, diagnostics: &diagnostics)
     guard let root else { return nil }
     var reader = IBReader(root, diagnostics)
+    if let locale = files.locale {
+      reader.context.strings = IBStrings(
+        of: input, locale: locale, files: &files, &reader.context.diagnostics)
+    }
     reader.visit(root, parent: nil, depth: 0)
     reader.context.reportUnknown()
     diagnostics = reader.context.diagnostics
     return reader
   }
+
+  /// Far beyond any scene; deeper elements are no tables.
+  private static let maximumDepth = 1000
 
   private init(_ root: XMLElement, _ diagnostics: DiagnosticList) {
     var diagnostics = diagnostics
@@ -34,11 +42,12 @@ struct IBReader {
   var canvas: Canvas { context.canvas }
 
   private mutating func visit(_ xml: XMLElement, parent: XMLElement?, depth: Int) {
+    guard depth < Self.maximumDepth else { return }
     let isHeader = xml.text(.key).flatMap(IBKey.init(rawValue:)).map { IBKey.headers.contains($0) } ?? false
     switch IBElement(rawValue: xml.name) {
     case .scene:
       sceneID = xml.text(.sceneID)
-      sceneTitle = xml.title
+      sceneTitle = xml.title(context.strings)
     case .tableViewCell:
       loose.append(context.cell(xml, in: nil))
       return
@@ -88,11 +97,13 @@ struct IBScene {
 
 extension XMLElement {
   /// The title of a scene: that of the first navigation item in it, else its controller's.
-  fileprivate var title: String? {
+  fileprivate func title(_ strings: IBStrings) -> String? {
     func search(_ xml: XMLElement, depth: Int) -> String? {
       guard depth < 6 else { return nil }
       for case .element(let child) in xml.children {
-        if child.name == IBElement.navigationItem.rawValue, let title = child.text(.title) { return title }
+        if child.name == IBElement.navigationItem.rawValue, let title = child.text(.title) {
+          return strings.text(of: child.text(.id), "title") ?? title
+        }
         if let title = search(child, depth: depth + 1) { return title }
       }
       return nil
@@ -124,5 +135,17 @@ extension IBReader {
     document.templates = scenes.flatMap(\.document.templates) + loose
     document.canvas = canvas
     return document
+  }
+}
+
+extension IBReader {
+  /// The tables that have rows.
+  var tableScenes: [TableScene] {
+    scenes.filter { !$0.document.table.sections.isEmpty }.map { scene in
+      var document = scene.document
+      document.canvas = canvas
+      return TableScene(
+        name: scene.name, identifiers: [scene.sceneID, scene.id].compactMap { $0 }, document: document)
+    }
   }
 }

@@ -16,13 +16,18 @@ struct IBText {
 extension IBContext {
   /// A text: an attribute, or an element of its own where it has line breaks or characters that attributes lose.
   mutating func plainText(_ node: IBNode, _ attribute: IBAttribute, _ key: IBKey) -> String? {
+    if let text = strings.text(of: node.id, attribute.rawValue) { return text }
     if let child = node.child(key), child.name == IBElement.string.rawValue { return string(child) }
     return node.text(attribute)
   }
 
   /// A view's text, attributed or not.
   mutating func text(_ node: IBNode) -> IBText {
-    if flag(node, .usesAttributedText), let xml = node.child(.attributedText) { return attributed(xml) }
+    if flag(node, .usesAttributedText), strings.text(of: node.id, "text") == nil,
+      let xml = node.child(.attributedText)
+    {
+      return attributed(xml)
+    }
     return IBText(string: plainText(node, .text, .text) ?? "")
   }
 

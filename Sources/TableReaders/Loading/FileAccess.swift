@@ -6,13 +6,18 @@ import TableSyntax
 struct FileAccess {
   let loader: (any DocumentLoading)?
   let limits: SyntaxLimits
+  /// The language that a storyboard's texts are taken in.
+  let locale: String?
   var library: SourceLibrary
   /// The files that are being read, each named by the one before.
   private var open: [String] = []
   /// The template files that were read already: naming one twice is no mistake.
   private var known: Set<String> = []
 
-  init(loader: (any DocumentLoading)?, limits: SyntaxLimits, library: SourceLibrary) {
+  init(
+    loader: (any DocumentLoading)?, limits: SyntaxLimits, library: SourceLibrary, locale: String? = nil
+  ) {
+    self.locale = locale
     self.loader = loader
     self.limits = limits
     self.library = library
@@ -35,7 +40,7 @@ struct FileAccess {
     }
     guard input.isTemplateFile(namedAt: range, &diagnostics) else { return [] }
     if input.format == .interfaceBuilder {
-      return IBReader.read(input, limits: limits, &diagnostics)?.document.templates ?? []
+      return IBReader.read(input, files: &self, &diagnostics)?.document.templates ?? []
     }
     open.append(file.identity)
     let result = NativeDocument.read(input, files: &self, diagnostics: &diagnostics)

@@ -8,8 +8,10 @@ extension NativeReader {
     var named = TemplateSource()
     attributes.read(tag, by: vocabulary.templates, into: &named)
     guard let path = named.path else { return }
-    templates += files.readTemplates(
+    var read = files.readTemplates(
       path, namedAt: named.range ?? tag.range, in: source, &attributes.diagnostics)
+    if named.sizesThemselves { for index in read.indices { read[index].height = nil } }
+    templates += read
   }
 
   mutating func beginTemplate(_ tag: XMLStartTag) {

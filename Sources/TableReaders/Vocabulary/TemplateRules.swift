@@ -17,15 +17,26 @@ extension AttributeRule where Target == CellTemplate {
 struct TemplateSource {
   var path: String?
   var range: SourceRange?
+  /// Whether cells size themselves whatever the file says of their heights.
+  var sizesThemselves = false
+
+  /// What `height` may say.
+  enum Height: String, CaseIterable, Sendable {
+    case automatic
+  }
 }
 
 extension AttributeRule where Target == TemplateSource {
   static let rules: [AttributeRule] = [
     AttributeRule("src", .name) { target, value in
       guard !value.utf8.isEmpty else { return false }
-      target = TemplateSource(path: value.string, range: value.range)
+      target.path = value.string
+      target.range = value.range
       return true
-    }
+    },
+    .choice("height") { (target: inout TemplateSource, _: TemplateSource.Height) in
+      target.sizesThemselves = true
+    },
   ]
 }
 

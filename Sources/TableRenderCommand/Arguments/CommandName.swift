@@ -28,11 +28,13 @@ enum CommandName: String, CaseIterable {
   var options: [OptionName] {
     let reading: [OptionName] = [.templates, .data, .root, .limit, .strict, .diagnostics]
     let traits: [OptionName] = [
-      .width, .device, .scale, .profile, .appearance, .contentSize, .layoutDirection, .fontPath,
+      .width, .device, .scale, .profile, .appearance, .contentSize, .layoutDirection, .locale, .fontPath,
     ]
     return switch self {
     case .render:
-      [.format, .output] + traits + [.editing, .heights, .columns, .color, .fragment] + reading + [.help]
+      [.format, .output] + traits + [.scene, .editing, .heights, .columns, .color, .fragment] + reading + [
+        .help
+      ]
     case .preview: [.format, .output] + traits + [.heights, .columns, .color, .fragment] + reading + [.help]
     case .diff:
       [.format, .output, .stat, .nameOnly, .ignore, .exitCode, .quiet] + traits + [.editing, .color] + reading

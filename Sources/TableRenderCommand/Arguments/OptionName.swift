@@ -5,7 +5,7 @@ enum OptionName: String, CaseIterable {
   case format, output, width, columns, device, scale, profile, appearance
   case contentSize = "content-size"
   case layoutDirection = "layout-direction"
-  case heights, editing, fragment, templates, data, root
+  case locale, scene, heights, editing, fragment, templates, data, root
   case fontPath = "font-path"
   case limit, strict, color, diagnostics, stage
   case stat
@@ -31,7 +31,8 @@ enum OptionName: String, CaseIterable {
     case .output, .templates, .data: "FILE"
     case .width: "POINTS"
     case .columns: "N"
-    case .device: "NAME"
+    case .device, .scene: "NAME"
+    case .locale: "LANGUAGE"
     case .root, .fontPath: "FOLDER"
     case .limit: "NAME=N"
     default: choices.joined(separator: "|")
@@ -71,6 +72,8 @@ enum OptionName: String, CaseIterable {
     case .appearance: "light, dark, or the reader's own (auto)"
     case .contentSize: "the user's text size (L)"
     case .layoutDirection: "reading direction (ltr)"
+    case .locale: "the language of a storyboard's texts (its own)"
+    case .scene: "which table of a storyboard, by title or id (all)"
     case .heights: "print every measured height"
     case .editing: "show the table as it is edited"
     case .fragment: "HTML without the page around it"

@@ -13,10 +13,21 @@ extension RunOptions {
     isStrict = arguments.has(.strict)
     templatePaths = arguments.values(.templates)
     dataPath = arguments.value(.data)
+    sceneName = arguments.value(.scene)
+    locale = arguments.value(.locale)
+    if locale.map(Self.readsRightToLeft) ?? false, arguments.value(.layoutDirection) == nil {
+      setTraits(appearance: nil, direction: "rtl")
+    }
     root = arguments.value(.root)
     fontPaths = arguments.values(.fontPath)
     for limit in arguments.values(.limit) { try setLimit(limit, arguments.command) }
     try setOutput(from: arguments)
+  }
+
+  /// Whether a language is written from right to left.
+  private static func readsRightToLeft(_ locale: String) -> Bool {
+    let language = locale.lowercased().prefix { $0.isLetter }
+    return ["ar", "fa", "he", "iw", "ur", "yi", "ps", "sd", "ug"].contains(language)
   }
 
   private mutating func setTraits(from arguments: Arguments) {

@@ -1,25 +1,68 @@
 import TableModel
 import TableReaders
 
-/// Finds the images that a document names: files beside it, with or without an extension and a scale in the name.
+/// Finds the images that a document names: image sets of the asset catalogues beside it, or files beside it, with or
+/// without an extension and a scale in the name.
 final class FolderImages: ImageProvider {
   private let loader: FolderLoader
-  private let documentName: String
+  /// The document, and the files that it takes templates and data from.
+  private let documentNames: [String]
   /// Pixels a point of the screen, which decides between `a@2x.png` and `a@3x.png`.
   private let scale: Int
+  private let catalogues: AssetCatalogues
   private var known: [String: ImageFile?] = [:]
 
-  init(loader: FolderLoader, documentName: String, scale: Double) {
+  init(loader: FolderLoader, documentNames: [String], scale: Double) {
     self.loader = loader
-    self.documentName = documentName
+    self.documentNames = documentNames
     self.scale = Int(scale)
+    catalogues = AssetCatalogues(
+      folders: Self.folders(of: documentNames), limits: loader.limits)
+  }
+
+  /// The folders of documents, and of a document in a language folder the one around that, each once.
+  private static func folders(of names: [String]) -> [String] {
+    var folders: [String] = []
+    for name in names {
+      let folder = FilePath.folder(of: name)
+      let around = folder.hasSuffix(".lproj") ? [FilePath.folder(of: folder)] : []
+      for folder in [folder] + around where !folders.contains(folder) { folders.append(folder) }
+    }
+    return folders
   }
 
   func image(named name: String) -> ImageFile? {
     if let known = known[name] { return known }
-    let found = candidates(for: name).lazy.compactMap { self.open($0, name: name) }.first
+    let found = catalogued(name) ?? loose(name)
     known[name] = found
     return found
+  }
+
+  /// Of a set of the name, or of the file's name without its extension.
+  private func catalogued(_ name: String) -> ImageFile? {
+    for key in [name, Self.stem(of: name)] {
+      guard let found = catalogues.representation(of: key, scale: scale),
+        let path = Platform.canonicalPath(found.path),
+        let bytes = try? Platform.read(path, limit: loader.limits.fileBytes),
+        let header = ImageHeader(bytes: bytes)
+      else { continue }
+      return ImageFile(
+        name: name, size: header.pointSize(atScale: found.scale), mediaType: header.mediaType, location: path)
+    }
+    return nil
+  }
+
+  private func loose(_ name: String) -> ImageFile? {
+    for document in documentNames {
+      let found = candidates(for: name).lazy.compactMap { self.open($0, name: name, besides: document) }.first
+      if let found { return found }
+    }
+    return nil
+  }
+
+  private static func stem(of name: String) -> String {
+    let known = extensions.first { name.lowercased().hasSuffix(".\($0)") }
+    return known.map { String(name.dropLast($0.count + 1)) } ?? name
   }
 
   func contents(of image: ImageFile) -> [UInt8]? {
@@ -37,10 +80,10 @@ final class FolderImages: ImageProvider {
     return scaled + (known == nil ? suffixes.map { stem + $0 } : [name])
   }
 
-  private static let extensions = ["png", "jpg", "jpeg", "svg", "webp", "gif"]
+  private static let extensions = ["png", "jpg", "jpeg", "svg", "webp", "gif", "pdf"]
 
-  private func open(_ path: String, name: String) -> ImageFile? {
-    guard let place = try? loader.locate(path, relativeTo: documentName),
+  private func open(_ path: String, name: String, besides document: String) -> ImageFile? {
+    guard let place = try? loader.locate(path, relativeTo: document),
       let bytes = try? Platform.read(place.canonical, limit: loader.limits.fileBytes),
       let header = ImageHeader(bytes: bytes)
     else { return nil }

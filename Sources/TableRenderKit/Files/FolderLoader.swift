@@ -33,6 +33,12 @@ struct FolderLoader: DocumentLoading {
     }
   }
 
+  /// The folder of a document; of one in a language folder the one around that, where its translations are.
+  private static func ownFolder(of name: String) -> String {
+    let folder = FilePath.folder(of: name)
+    return folder.hasSuffix(".lproj") ? FilePath.folder(of: folder) : folder
+  }
+
   /// Where a path leads, as a person would write it and with all links followed.
   func locate(_ path: String, relativeTo name: String) throws(LoadFailure) -> (
     shown: String, canonical: String
@@ -44,7 +50,7 @@ struct FolderLoader: DocumentLoading {
     guard let canonical = Platform.canonicalPath(shown) else {
       throw LoadFailure(.unreadableFile, "does not exist")
     }
-    let folder = root ?? FilePath.folder(of: name)
+    let folder = root ?? Self.ownFolder(of: name)
     guard let allowed = Platform.canonicalPath(folder), FilePath.contains(folder: allowed, canonical) else {
       throw LoadFailure(
         .outsideRoot, "lies outside '\(folder)', the folder that the document may read from (see --root)")

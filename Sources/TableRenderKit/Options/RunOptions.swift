@@ -9,6 +9,10 @@ public struct RunOptions: Sendable {
   public var isEditing = false
   /// Template libraries to add, as paths.
   public var templatePaths: [String] = []
+  /// The language that a storyboard's texts are shown in; `nil` shows its own.
+  public var locale: String?
+  /// Which of a storyboard's tables to take, by title or id; `nil` takes all.
+  public var sceneName: String?
   /// A data file in place of the page's own data source.
   public var dataPath: String?
   /// The folder that documents may read from; `nil` means each document's own.

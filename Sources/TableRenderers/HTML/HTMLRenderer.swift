@@ -17,6 +17,15 @@ public struct HTMLRenderer {
     write(head, to: &out) { page in page.table(table) }
   }
 
+  /// Tables one below another, each under its name, in the look of the first.
+  public func render(_ tables: [NamedTable], to out: inout OutputBuffer) {
+    guard let first = tables.first?.table else { return }
+    var head = PageHead(
+      title: "Tables", language: first.language, style: first.style, traits: first.traits)
+    head.separatorColor = first.separatorColor
+    write(head, to: &out) { page in page.tables(tables) }
+  }
+
   /// A gallery: every template in a card with its name, its keys and its height.
   public func render(_ gallery: TemplateArrangement, to out: inout OutputBuffer) {
     var head = PageHead(

@@ -32,6 +32,16 @@ public struct TextRenderer {
     page.move(to: &out)
   }
 
+  /// Tables one after another, each under its name.
+  public func render(_ tables: [NamedTable], to out: inout OutputBuffer) {
+    for (index, named) in tables.enumerated() {
+      if index > 0 { out.append("\n") }
+      var table = named.table
+      table.title = table.title ?? named.name
+      render(table, to: &out)
+    }
+  }
+
   public func render(_ gallery: TemplateArrangement, to out: inout OutputBuffer) {
     var page = TextPage(options: options, style: .insetGrouped, traits: gallery.traits)
     for template in gallery.templates {

@@ -12,6 +12,19 @@ extension HTMLPage {
     nextPage(table.nextPage)
   }
 
+  mutating func tables(_ tables: [NamedTable]) {
+    heading(head.title)
+    for named in tables {
+      html.raw("<h2 class=\"title\">")
+      html.text(named.table.title ?? named.name)
+      html.raw("</h2>\n")
+      index(named.table)
+      headerFooter(named.table.header)
+      for (index, section) in named.table.sections.enumerated() { self.section(section, index) }
+      headerFooter(named.table.footer)
+    }
+  }
+
   /// A page has one heading of the first rank, seen or not.
   mutating func heading(_ title: String?) {
     guard !options.isFragment || head.title != nil else { return }
