@@ -26,6 +26,17 @@ import TextMeasurement
     expect(layoutCase, document: bare)
   }
 
+  @Test(arguments: LayoutCaseFiles.cases.filter { $0.document.contains("<constraints>") })
+  func givesTheSameFramesWhateverTheOrderOfConstraints(_ layoutCase: LayoutCase) {
+    let turned = layoutCase.document.replacing(/<constraints>(.*?)<\/constraints>/.dotMatchesNewlines()) {
+      list in
+      let elements = list.1.matches(
+        of: /<constraint .*?\/>|<visualFormat.*?<\/visualFormat>/.dotMatchesNewlines())
+      return "<constraints>" + elements.reversed().map(\.0).joined() + "</constraints>"
+    }
+    expect(layoutCase, document: turned)
+  }
+
   private func expect(_ layoutCase: LayoutCase, document: String) {
     var diagnostics = DiagnosticList()
     let rows = arrange(document, in: layoutCase.viewport, &diagnostics)
