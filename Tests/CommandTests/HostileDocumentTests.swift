@@ -27,6 +27,11 @@ import Testing
       <textField text="@" accessibilityLabel="@" borderStyle="line"/><textView text="@"/>
       <segmentedControl accessibilityLabel="@"><segment title="@"/></segmentedControl>
       <switch accessibilityLabel="@"/><slider accessibilityLabel="@"/></stackView></template>
+      <template id="@2"><view id="@v" height="9"/><constraints>
+      <constraint id="@" firstItem="@v" firstAttribute="width" constant="9"/>
+      <constraint firstItem="@v" firstAttribute="leading" secondAttribute="leading"/>
+      <constraint firstItem="@v" firstAttribute="top" secondAttribute="top"/>
+      <constraint firstAttribute="bottom" secondItem="@v" secondAttribute="bottom"/></constraints></template>
       <refreshControl title="@"/><header>@</header><footer>@</footer><nextPage title="@"/>
       <sectionIndexTitles>@</sectionIndexTitles><section id="@" indexTitle="@"><header>@</header>
       <cell id="@" style="value1" text="@" detail="@" image="@" deleteTitle="@">

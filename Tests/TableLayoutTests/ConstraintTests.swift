@@ -33,6 +33,17 @@ import Testing
 
   private func named(_ id: String, _ view: ViewNode) -> ViewNode { view.with { $0.id = id } }
 
+  @Test func leavesOutMoreConstraintsThanCanBeSolvedInTime() {
+    var least = LayoutConstraint(ConstraintAnchor(.view("title"), .width), .greaterThanOrEqual)
+    least.constant = 1
+    let row = row(
+      [named("title", .label("abc"))],
+      [.pin("title", .top, .topMargin), .pin("title", .bottom, .bottomMargin)]
+        + [LayoutConstraint](repeating: least, count: 100_000),
+      diagnostics: [.limitExceeded])
+    #expect(frame("title", in: row)?.height == 20)
+  }
+
   @Test func measuresARowByWhatStandsBelowEachOther() {
     let row = row(
       [named("title", .label("abc")), named("detail", .label("abcdef", size: 12))],

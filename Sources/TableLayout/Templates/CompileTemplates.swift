@@ -20,6 +20,12 @@ extension TemplateLayout {
         "views of template '\(template.id)' are nested more than \(ViewNode.maximumDepth) deep; the rest is left out",
         at: template.range)
     }
+    if flattener.hasTooManyConstraints {
+      environment.diagnostics.add(
+        .limitExceeded,
+        "template '\(template.id)' has more than \(TemplateFlattener.constraintLimit) constraints; the rest is left out",
+        at: template.range)
+    }
     id = template.id
     range = template.range
     height = template.height
@@ -120,9 +126,16 @@ struct TemplateFlattener {
     }
   }
 
+  /// How many constraints a template may have: to solve one more takes the longer the more there are.
+  static let constraintLimit = 3000
+
+  var hasTooManyConstraints: Bool { constraints.count > Self.constraintLimit }
+
   /// Constraints with the views that they speak of; without those that speak of views that are not there.
   var linkedConstraints: [LinkedConstraint] {
-    constraints.compactMap { LinkedConstraint($0.constraint, owner: $0.owner, places: placesByID) }
+    constraints.prefix(Self.constraintLimit).compactMap {
+      LinkedConstraint($0.constraint, owner: $0.owner, places: placesByID)
+    }
   }
 
   /// Whether anything but stack views places the views.

@@ -1,3 +1,4 @@
+import Diagnostics
 import TableModel
 
 /// The model graph as an outline: every element with every attribute that is not at its default.
@@ -100,7 +101,7 @@ struct ModelDump {
   private func constraints(_ constraints: [LayoutConstraint], _ tree: inout TreeText) {
     for constraint in constraints {
       let id = constraint.id.map { " id=\($0.quotedForDump)" } ?? ""
-      tree.line("constraint\(id) \(constraint)")
+      tree.line("constraint\(id) \(constraint.description.printable)")
     }
   }
 }
