@@ -98,7 +98,7 @@ import TextMeasurement
   }
 }
 
-private struct NoFiles: DocumentLoading {
+struct NoFiles: DocumentLoading {
   func load(_ path: String, relativeTo name: String) throws(LoadFailure) -> LoadedFile {
     throw LoadFailure(.unreadableFile, "does not exist")
   }

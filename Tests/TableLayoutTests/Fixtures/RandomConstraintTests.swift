@@ -1,0 +1,115 @@
+import Diagnostics
+import TableModel
+import TableReaders
+import TestSupport
+import Testing
+import TextMeasurement
+
+@testable import TableLayout
+
+/// Templates whose constraints are thrown together: most ask for what cannot be, or leave something open.
+@Suite struct RandomConstraintTests {
+  private struct Maker {
+    static let ids = ["a", "b", "c", "d", "s", "box"]
+    static let across = [
+      "left", "right", "leading", "trailing", "centerX", "leftMargin", "rightMargin", "leadingMargin",
+      "trailingMargin", "centerXWithinMargins",
+    ]
+    static let down = [
+      "top", "bottom", "centerY", "firstBaseline", "lastBaseline", "topMargin", "bottomMargin",
+      "centerYWithinMargins",
+    ]
+    static let lengths = ["width", "height"]
+
+    var random: SplitMix64
+
+    mutating func one<Element>(_ elements: [Element]) -> Element {
+      elements[Int.random(in: 0..<elements.count, using: &random)]
+    }
+
+    mutating func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &random) }
+
+    mutating func constraint() -> String {
+      let kind = one([Self.across, Self.across, Self.down, Self.down, Self.lengths])
+      var text = "<constraint firstItem='\(one(Self.ids + ["superview"]))' firstAttribute='\(one(kind))'"
+      if kind != Self.lengths || number(0...2) == 0 {
+        text +=
+          " secondItem='\(one(Self.ids + ["superview", "superview", "cell"]))' secondAttribute='\(one(kind))'"
+        text += " multiplier='\(one(["1", "1", "1", "1", "0.5", "2", "-1", "16:9", "1/3"]))'"
+      }
+      text += " relation='\(one(["equal", "equal", "lessThanOrEqual", "greaterThanOrEqual"]))'"
+      text += " constant='\(number(-20...120))'"
+      text += " priority='\(one(["1000", "1000", "999", "750", "500", "250", "50", "1"]))'/>"
+      return text
+    }
+
+    mutating func format() -> String {
+      let views = Self.ids.shuffled(using: &random).prefix(number(1...4)).map { id in
+        let length = one([
+          "", "", "(\(number(0...90)))", "(>=\(number(0...90))@\(number(1...1000)))", "(==b)",
+        ])
+        return "[\(id)\(id == "b" && length == "(==b)" ? "" : length)]"
+      }
+      let spaces = ["", "-", "-\(number(0...30))-", "-(>=4,&lt;=\(number(4...40))@600)-"]
+      let text = views.dropFirst().reduce(views[0]) { $0 + one(spaces) + $1 }
+      return
+        "<visualFormat>\(one(["H:", "V:"]))\(one(["", "|-", "|"]))\(text)\(one(["", "-|", "|"]))</visualFormat>"
+    }
+
+    mutating func template() -> (views: String, constraints: [String]) {
+      let stack =
+        "axis='\(one(["horizontal", "vertical"]))' alignment='\(one(["fill", "center", "leading"]))'"
+      let distribution = one(["fill", "fillEqually", "equalSpacing", "equalCentering", "fillProportionally"])
+      let views = """
+        <label id='a' text='aaaa bbbb cccc dddd' numberOfLines='\(number(0...2))'/><label id='b' text='b'/>
+        <stackView id='s' \(stack) distribution='\(distribution)' spacing='\(number(0...9))'>
+        <label id='c' text='cc cc cc' numberOfLines='0'/><view id='d' hidden='\(one(["true", "false"]))'/></stackView>
+        <view id='box' \(one(["", "frame='10 10 50 20' autoresizingMask='flexibleWidth'", "width='30'"]))/>
+        """
+      return (views, (0..<number(1...9)).map { _ in number(0...2) == 0 ? format() : constraint() })
+    }
+  }
+
+  private func arrange(
+    _ views: String, _ constraints: [String], _ traits: Traits, height: String
+  ) -> (rows: [ArrangedRow], said: [String]) {
+    let text = """
+      <table separatorStyle='none'><template id='t' size='300 60'>\(views)
+      <constraints>\(constraints.joined())</constraints></template><cell template='t'\(height)/></table>
+      """
+    var library = SourceLibrary()
+    var diagnostics = DiagnosticList()
+    guard
+      var document = TableReader(loader: NoFiles()).read(
+        Array(text.utf8), named: "case.xml", library: &library, diagnostics: &diagnostics)
+    else { return ([], []) }
+    document.resolveReferences(into: &diagnostics)
+    let engine = LayoutEngine(traits: traits, text: FixedAdvanceMeasurer(), images: FixedImages())
+    let rows = engine.arrange(document, diagnostics: &diagnostics).sections.flatMap(\.rows)
+    return (rows, diagnostics.diagnostics.map(\.message))
+  }
+
+  private func frames(_ views: [ArrangedView]) -> [Rect] {
+    views.flatMap { [$0.frame] + frames($0.subviews) }
+  }
+
+  @Test func givesEveryViewAFrameWhateverTheConstraintsAsk() {
+    for seed in 0..<1000 {
+      var maker = Maker(random: SplitMix64(state: UInt64(seed)))
+      let (views, constraints) = maker.template()
+      let traits = Traits(
+        width: Double(maker.number(1...500)), scale: 2,
+        direction: maker.one([.leftToRight, .rightToLeft]))
+      let height = maker.one(["", "", " height='50'"])
+      let (rows, said) = arrange(views, constraints, traits, height: height)
+      let found = frames(rows.flatMap(\.views))
+      #expect(rows.count == 1 && found.count >= 4, "seed \(seed): \(said)")
+      for frame in found + rows.map(\.frame) {
+        let isSound = [frame.x, frame.y, frame.width, frame.height].allSatisfy(\.isFinite)
+        #expect(isSound && frame.width >= 0 && frame.height >= 0, "seed \(seed): \(frame)")
+      }
+      let turned = arrange(views, constraints.reversed(), traits, height: height)
+      #expect(frames(turned.rows.flatMap(\.views)) == found, "seed \(seed) in another order")
+    }
+  }
+}
