@@ -4,7 +4,7 @@ extension ConstraintSystem {
     public let constraint: Constraint
     /// How much the value grows for each point that the constraint's constant grows.
     public let factor: Double
-    /// What the constraint compares its variables with.
+    /// What the constraint compares its variables with: its constant less that of its left side.
     public let constant: Double
   }
 

@@ -31,6 +31,7 @@ public enum DiagnosticIdentifier: String, Sendable, CaseIterable {
   // References
   case unknownTemplate = "unknown-template"
   case unknownView = "unknown-view"
+  case unknownRow = "unknown-row"
   case unknownKey = "unknown-key"
   case unusedValue = "unused-value"
   case missingImage = "missing-image"

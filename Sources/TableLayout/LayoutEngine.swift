@@ -17,6 +17,11 @@ public struct LayoutEngine {
   /// only one solution is best.
   var alwaysSolves = false
   var textBounds = TextBounds()
+  /// Whether what templates leave open, say twice or make of their views is diagnosed; costs several solutions a
+  /// view.
+  public var diagnosesLayout = false
+  /// Whether the heights of rows that show the same in the same room are measured once, which is counted.
+  public var cachesHeights = false
 
   public init(
     traits: Traits, text: any TextMeasuring, images: any ImageProvider, metrics: LayoutMetrics? = nil
@@ -37,6 +42,7 @@ public struct LayoutEngine {
     pass.arrangeSections(of: document.table, into: &arrangement)
     pass.placeSeparators(in: &arrangement, document.table)
     if traits.direction == .rightToLeft { arrangement.mirrorFrames() }
+    arrangement.heightStatistics = pass.measuredHeights?.statistics
     diagnostics = pass.environment.diagnostics
     return arrangement
   }

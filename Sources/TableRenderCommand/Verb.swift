@@ -12,6 +12,7 @@ struct Verb {
     case .render: try render()
     case .preview: try preview()
     case .diff: try diff()
+    case .explain: try explain()
     case .lint: try lint()
     case .dump: try dump()
     case .schema: output(text: Schema.text)
@@ -26,7 +27,36 @@ struct Verb {
     let scenes = run.readScenes(path)
     let tables = run.hasFailed ? [] : run.arrange(scenes)
     guard !tables.isEmpty, !run.hasFailed else { return fail(run) }
+    logHeights(of: tables)
     return finish(run, output { run.render(tables, to: &$0) })
+  }
+
+  /// Tells how often measured heights served again, where that was asked for.
+  private func logHeights(of tables: [NamedTable]) {
+    for statistics in tables.compactMap(\.table.heightStatistics) {
+      let served = "\(statistics.misses) measured, \(statistics.hits) served again"
+      write("heights: \(served), \(statistics.recomputations) measured again\n", to: Platform.standardError)
+    }
+  }
+
+  private func explain() throws(UsageError) -> Command.Status {
+    guard arguments.operands.count == 2 else {
+      throw UsageError("name a file and a row, such as 0,3 for the fourth row of the first section", .explain)
+    }
+    guard let path = TableIndexPath(text: arguments.operands[1]) else {
+      throw UsageError(
+        "'\(arguments.operands[1])' is no row; expected SECTION,ROW, both counted from 0", .explain)
+    }
+    var options = try RunOptions(arguments)
+    guard options.output.format != .html else {
+      throw UsageError("explain writes text or json, not html", .explain)
+    }
+    options.diagnosesLayout = false
+    var run = TableRun(options)
+    let document = run.read(arguments.operands[0])
+    let explanation = run.hasFailed ? nil : document.flatMap { run.explain(path, of: $0) }
+    guard let explanation, !run.hasFailed else { return fail(run) }
+    return finish(run, output { run.render(explanation, to: &$0) })
   }
 
   private func preview() throws(UsageError) -> Command.Status {
@@ -40,7 +70,9 @@ struct Verb {
 
   private func lint() throws(UsageError) -> Command.Status {
     let path = try operand()
-    var run = TableRun(try RunOptions(arguments))
+    var options = try RunOptions(arguments)
+    options.diagnosesLayout = true
+    var run = TableRun(options)
     if let document = run.read(path) {
       if document.table.sections.isEmpty {
         _ = run.arrange(document.templates)

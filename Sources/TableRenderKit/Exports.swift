@@ -1,1 +1,3 @@
+@_exported import struct TableLayout.NamedTable
+@_exported import struct TableModel.TableIndexPath
 @_exported import struct TableRenderers.OutputBuffer

@@ -197,7 +197,7 @@ extension TableRun {
   }
 
   /// - Parameter width: how wide a table was drawn.
-  private mutating func engine(for canvas: Canvas?, width: Double? = nil) -> LayoutEngine {
+  mutating func engine(for canvas: Canvas?, width: Double? = nil) -> LayoutEngine {
     var traits = traits(for: canvas)
     if let width, canvas != nil, !options.asked.width { traits.width = width }
     let generation =
@@ -206,6 +206,8 @@ extension TableRun {
     let metrics = canvas.flatMap { options.asked.profile ? nil : LayoutMetrics(version: $0.version) }
     var engine = LayoutEngine(traits: traits, text: texts[generation], images: images, metrics: metrics)
     engine.relaysDesigns = options.asked.relaysDesigns
+    engine.diagnosesLayout = options.diagnosesLayout
+    engine.cachesHeights = options.cachesHeights
     return engine
   }
 

@@ -20,6 +20,8 @@ public struct TableArrangement: Sendable {
   public var footer: ArrangedHeaderFooter?
   public var nextPage: NextPage?
   public var sectionIndex: ArrangedSectionIndex?
+  /// How often a measured height served again; `nil` where none were kept.
+  public var heightStatistics: HeightStatistics?
 
   public init(traits: Traits, style: TableStyle) {
     self.traits = traits

@@ -8,7 +8,7 @@ extension TemplateLayout {
     hasNotedHeight = true
     environment.diagnostics.add(
       .notSelfSizing,
-      "nothing ties the content of template '\(id)' to both the top and the bottom, so that its height would be 0; it is laid out \(Points(environment.metrics.rows.minimumHeight)) points high",
+      "nothing ties the content of template '\(id)' to both the top and the bottom, so that its height would be 0; it is laid out \(DecimalText.text(environment.metrics.rows.minimumHeight)) points high",
       at: range)
   }
 
@@ -40,6 +40,7 @@ extension TemplateLayout {
     case .fixedLength(let node): "the fixed size of \(name(of: node))"
     case .stack(let node, let arranged):
       "\(name(of: node))'s arrangement" + (arranged.map { " of \(name(of: $0))" } ?? "")
+    case .stackEnd(let node, let arranged): "the end of \(name(of: arranged)) in \(name(of: node))"
     case .fill(let node): "\(name(of: node)) filling its superview"
     case .frame(let node): "the frame of \(name(of: node))"
     case .height: "the height of the content view"
@@ -49,7 +50,8 @@ extension TemplateLayout {
   func place(of source: Provenance.Source) -> SourceRange? {
     switch source {
     case .constraint(let index): constraints[index].source.range ?? range
-    case .content(let node), .fixedLength(let node), .stack(let node, _), .fill(let node), .frame(let node):
+    case .content(let node), .fixedLength(let node), .stack(let node, _),
+      .stackEnd(let node, _), .fill(let node), .frame(let node):
       nodes[node].view.range ?? range
     case .height: range
     }
@@ -60,17 +62,5 @@ extension TemplateLayout {
     if node == 0 { return "the content view" }
     let kind = nodes[node].view.content.kind.rawValue
     return nodes[node].view.id.map { "\(kind) '\($0)'" } ?? kind
-  }
-}
-
-/// Points as a message writes them.
-struct Points: CustomStringConvertible {
-  let value: Double
-
-  init(_ value: Double) { self.value = value }
-
-  var description: String {
-    let rounded = (value * 1000).rounded() / 1000
-    return rounded == rounded.rounded() && abs(rounded) < 1e15 ? "\(Int(rounded))" : "\(rounded)"
   }
 }

@@ -68,6 +68,7 @@ extension PlanBuilder {
         spans.vertical[0].length, .equal, 0, .vertical, priority: FittingPriority.height, from: .height,
         isWish: true)
     }
+    guard includesWishes else { return }
     for axis in [LayoutAxis.horizontal, .vertical] {
       for node in orderedNodes where node != 0 && !hasContentLength(node, axis) && !isArrangement(node) {
         add(

@@ -31,7 +31,7 @@ extension PlanBuilder {
     let last = arranged[arranged.count - 1]
     let end = margins.sum(axis) - margins.start(axis)
     if stack.distribution != .fillProportionally {
-      pin(last, outer.end - spans[axis][last].end, end, node, axis)
+      pin(last, outer.end - spans[axis][last].end, end, node, axis, isEnd: true)
     }
     let gaps = (1..<arranged.count).map { gap(between: arranged[$0 - 1], arranged[$0], stack, axis) }
     switch stack.distribution {
@@ -50,9 +50,10 @@ extension PlanBuilder {
 
   private mutating func pin(
     _ child: Int, _ expression: LinearExpression, _ constant: Double, _ node: Int, _ axis: LayoutAxis,
-    _ relation: Relation = .equal, priority: Double = Priority.required
+    _ relation: Relation = .equal, priority: Double = Priority.required, isEnd: Bool = false
   ) {
-    add(expression, relation, constant, axis, priority: priority, from: .stack(node, arranged: child))
+    let source = isEnd ? Provenance.Source.stackEnd(node, arranged: child) : .stack(node, arranged: child)
+    add(expression, relation, constant, axis, priority: priority, from: source)
   }
 
   /// The room after an arranged view: from its end to the next one's beginning, or from baseline to baseline.
@@ -84,7 +85,9 @@ extension PlanBuilder {
     chain(arranged, gaps, node, axis)
     let outer = spans[axis][node]
     let last = arranged[arranged.count - 1]
-    pin(last, outer.end - spans[axis][last].end, margins.sum(axis) - margins.start(axis), node, axis)
+    pin(
+      last, outer.end - spans[axis][last].end, margins.sum(axis) - margins.start(axis), node, axis,
+      isEnd: true)
     let natural = arranged.map { naturalLength(of: $0, axis) }
     let total = natural.reduce(gaps.reduce(0) { $0 + $1.spacing }, +)
     for (index, child) in arranged.enumerated().dropLast() {
@@ -173,12 +176,12 @@ extension PlanBuilder {
       let inner = spans[axis][child]
       if stack.fillsAcross {
         pin(child, inner.start - outer.start, before, node, axis)
-        pin(child, outer.end - inner.end, after, node, axis)
+        pin(child, outer.end - inner.end, after, node, axis, isEnd: true)
         continue
       }
       align(child, arranged[0], stack.alignment, node, margins, axis)
       pin(child, inner.start - outer.start, before, node, axis, .greaterThanOrEqual)
-      pin(child, outer.end - inner.end, after, node, axis, .greaterThanOrEqual)
+      pin(child, outer.end - inner.end, after, node, axis, .greaterThanOrEqual, isEnd: true)
     }
     guard !stack.fillsAcross else { return }
     add(
@@ -195,7 +198,7 @@ extension PlanBuilder {
     switch alignment {
     case .fill: break
     case .leading, .top: pin(child, inner.start - outer.start, before, node, axis)
-    case .trailing, .bottom: pin(child, outer.end - inner.end, after, node, axis)
+    case .trailing, .bottom: pin(child, outer.end - inner.end, after, node, axis, isEnd: true)
     case .center: pin(child, inner.center - outer.center, (before - after) / 2, node, axis)
     case .firstBaseline, .lastBaseline:
       let isFirst = alignment == .firstBaseline

@@ -32,6 +32,8 @@ struct PlanBuilder {
   var conflicts: [PlanConflict] = []
   var givenHeight: Constraint?
   var isOverLimit = false
+  /// Whether views without anything to size them are made small, so that the result is certain.
+  var includesWishes = true
   /// How many numbers the systems' tables may have: 64 MB of them.
   var tableLimit = 1 << 23
 
@@ -141,7 +143,9 @@ struct PlanBuilder {
     guard hasRoom(axis) else { return nil }
     do throws(UnsatisfiableConstraint) {
       let constraint = try axes[axis].add(expression, relation, constant, priority: priority)
-      provenances[axis].append(Provenance(constraint: constraint, source: source, isWish: isWish))
+      provenances[axis].append(
+        Provenance(
+          constraint: constraint, source: source, offset: -expression.constant, isWish: isWish))
       return constraint
     } catch {
       note(error, released: source, axis)

@@ -18,10 +18,12 @@ extension TemplateLayout {
       height = solve(with: plan, height: content.height, environment)
     }
     if content.height == nil {
+      measuredPlan = plan
       let isHeld = height > 0 || plan.holdsHeight || !contents.dropFirst().contains { !$0.isLeftOut }
       let measured = isHeld ? environment.grid.ceil(height) : standInHeight(content, &environment)
       if measured != height { return arrangeConstraints(in: content, height: measured, &environment) }
     }
+    if environment.diagnosesLayout { diagnose(plan, &environment) }
     return (emitViews(environment), height)
   }
 
@@ -78,7 +80,7 @@ extension TemplateLayout {
     plan.solve(axis)
   }
 
-  private func setContentLengths(_ axis: LayoutAxis, in plan: SolverPlan) {
+  func setContentLengths(_ axis: LayoutAxis, in plan: SolverPlan) {
     setContentLengths(axis, alone: axis, in: plan)
     if plan.axes.isJoined { setContentLengths(axis.other, alone: axis, in: plan) }
   }

@@ -85,6 +85,8 @@ struct Provenance {
     case fixedLength(Int)
     /// How a stack view arranges: the arranged view it is about, where there is one.
     case stack(Int, arranged: Int?)
+    /// Where an arranged view ends in its stack view.
+    case stackEnd(Int, arranged: Int)
     /// A view that fills its superview.
     case fill(Int)
     /// A view's frame and autoresizing mask.
@@ -95,6 +97,8 @@ struct Provenance {
 
   let constraint: Constraint
   let source: Source
+  /// What margins and baselines in its attributes add to its constant, points.
+  var offset = 0.0
   /// Whether it stands for nothing in the document.
   var isWish = false
 }

@@ -71,12 +71,36 @@ extension TablePass {
           $0, side: table.margin, pixel: separatorPixel, hasAccessory: places.accessory != nil,
           environment.metrics.margins)
       }
-      let (views, height) = templates[template].arrange(cell.values, in: content, &environment)
+      let (views, height) = arrange(cell.values, by: template, in: content)
       return (views, given ?? height + separatorPixel)
     }
     var style = CellStyle.default
     if case .style(let named) = cell.look { style = named }
     return arrangeStandard(StandardCellRequest(style, cell.values, environment), places, given: given)
+  }
+
+  /// Measures once what several rows show in the same room, where that is asked for.
+  private mutating func arrange(
+    _ values: [CellValue], by template: Int, in content: ContentGeometry
+  ) -> ([ArrangedView], Double) {
+    guard content.height == nil, var heights = measuredHeights else {
+      return templates[template].arrange(values, in: content, &environment)
+    }
+    let room = [content.width, content.cellX, content.margin, content.trailingMargin, content.missingPixel]
+    let key = ContentHeightKey(template: template, room: room, values: values)
+    // Not shared while it is written to.
+    measuredHeights = nil
+    defer { measuredHeights = heights }
+    var measured: (views: [ArrangedView], height: Double)?
+    let height = heights.height(of: key) {
+      let arranged = templates[template].arrange(values, in: content, &environment)
+      measured = arranged
+      return arranged.height
+    }
+    if let measured { return measured }
+    var known = content
+    known.height = height
+    return templates[template].arrange(values, in: known, &environment)
   }
 
   private mutating func arrangeStandard(

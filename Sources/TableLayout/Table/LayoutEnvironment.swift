@@ -13,6 +13,8 @@ struct LayoutEnvironment {
   /// Whether drawn cells are laid out for another screen than the one they were drawn on.
   let relaysDesigns: Bool
   let alwaysSolves: Bool
+  let diagnosesLayout: Bool
+  let cachesHeights: Bool
   let textBounds: TextBounds
   /// Bytes of the texts with values in them so far.
   var boundBytes = 0
@@ -31,6 +33,8 @@ struct LayoutEnvironment {
     takesShortcuts = engine.takesShortcuts
     relaysDesigns = engine.relaysDesigns
     alwaysSolves = engine.alwaysSolves
+    diagnosesLayout = engine.diagnosesLayout
+    cachesHeights = engine.cachesHeights
     textBounds = engine.textBounds
     self.diagnostics = diagnostics
   }

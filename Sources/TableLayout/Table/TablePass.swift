@@ -16,6 +16,8 @@ struct TablePass {
   let sources: [CellTemplate]
   /// Whether rows are as high as they were drawn: only where the whole table was, and is shown as it was.
   let showsDrawnHeights: Bool
+  /// Heights of rows that were measured; `nil` where nobody asked that they be kept.
+  var measuredHeights: ContentHeightCache?
   /// The places across a cell that says nothing of its own.
   let plainCell: CellGeometry
 
@@ -35,6 +37,8 @@ struct TablePass {
     showsDrawnHeights = document.canvas != nil && !environment.relaysDesigns
     var prepared: [CellTemplate] = []
     for template in document.templates { prepared.append(self.environment.prepare(template)) }
+    measuredHeights =
+      environment.cachesHeights ? ContentHeightCache(traits: HeightTraits(environment.traits)) : nil
     templates = self.environment.compile(prepared)
   }
 }

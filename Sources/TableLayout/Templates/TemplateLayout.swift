@@ -60,6 +60,9 @@ struct TemplateLayout {
   var guesses: [Int] = []
   /// Constraint systems for the rooms that rows have had, the one used last at the end.
   var plans: [SolverPlan] = []
+  /// The plan that the row at hand was measured by.
+  var measuredPlan: SolverPlan?
+  var isDiagnosed = false
   /// The part that each view takes in the row at hand; empty until first asked for.
   var parts: [ViewPart] = []
   /// From the content view's edges; what the solver finds.

@@ -13,6 +13,18 @@ public struct TableIndexPath: Hashable, Sendable, Comparable {
   }
 }
 
+extension TableIndexPath {
+  /// Reads `section,row`; `nil` for anything else.
+  public init?(text: String) {
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+    guard parts.count == 2, let section = Int(parts[0]), let row = Int(parts[1]), section >= 0, row >= 0
+    else {
+      return nil
+    }
+    self.init(section: section, row: row)
+  }
+}
+
 extension TableIndexPath: CustomStringConvertible {
   public var description: String { "\(section),\(row)" }
 }

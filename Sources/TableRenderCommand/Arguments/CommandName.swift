@@ -1,12 +1,13 @@
 /// The verbs of the command line.
 enum CommandName: String, CaseIterable {
-  case render, preview, diff, lint, dump, schema, fonts, completions
+  case render, preview, diff, explain, lint, dump, schema, fonts, completions
 
   var summary: String {
     switch self {
     case .render: "write a table as text, HTML or JSON, with measured heights"
     case .preview: "draw every cell template once"
     case .diff: "print what changed between two revisions of a table"
+    case .explain: "print why a row is as high as it is"
     case .lint: "print what is wrong with a document, without rendering it"
     case .dump: "print the tree of one stage: syntax, model or layout"
     case .schema: "print the RELAX NG schema of the XML format"
@@ -20,6 +21,7 @@ enum CommandName: String, CaseIterable {
     switch self {
     case .render, .preview, .lint, .dump: "FILE"
     case .diff: "OLD NEW"
+    case .explain: "FILE SECTION,ROW"
     case .completions: "bash|zsh|fish"
     case .schema, .fonts: nil
     }
@@ -32,13 +34,15 @@ enum CommandName: String, CaseIterable {
     ]
     return switch self {
     case .render:
-      [.format, .output] + traits + [.scene, .editing, .heights, .columns, .color, .fragment] + reading + [
-        .help
-      ]
+      [.format, .output] + traits + [.scene, .editing, .heights, .logHeights, .columns, .color, .fragment]
+        + reading + [
+          .help
+        ]
     case .preview: [.format, .output] + traits + [.heights, .columns, .color, .fragment] + reading + [.help]
     case .diff:
       [.format, .output, .stat, .nameOnly, .ignore, .exitCode, .quiet] + traits + [.editing, .color] + reading
         + [.help]
+    case .explain: [.format, .output] + traits + [.editing, .columns] + reading + [.help]
     case .lint: traits + reading + [.color, .help]
     case .dump: [.stage, .output] + traits + [.editing] + reading + [.help]
     case .schema, .completions: [.output, .help]
@@ -51,6 +55,7 @@ enum CommandName: String, CaseIterable {
     case .render: "tablerender page.xml --format html -o page.html"
     case .preview: "tablerender preview cells.xml -o gallery.html"
     case .diff: "tablerender diff old.xml new.xml"
+    case .explain: "tablerender explain page.xml 0,3"
     case .lint: "tablerender lint page.xml --strict"
     case .dump: "tablerender dump --stage layout page.xml"
     case .schema: "tablerender schema -o table.rng"

@@ -5,7 +5,9 @@ enum OptionName: String, CaseIterable {
   case format, output, width, columns, device, scale, profile, appearance
   case contentSize = "content-size"
   case layoutDirection = "layout-direction"
-  case locale, scene, heights, editing, fragment, templates, data, root
+  case locale, scene, heights
+  case logHeights = "log-heights"
+  case editing, fragment, templates, data, root
   case fontPath = "font-path"
   case limit, strict, color, diagnostics, stage
   case stat
@@ -27,7 +29,9 @@ enum OptionName: String, CaseIterable {
   /// What stands for the value in help; `nil` for a switch.
   var placeholder: String? {
     switch self {
-    case .heights, .editing, .fragment, .strict, .stat, .nameOnly, .exitCode, .quiet, .help, .version: nil
+    case .heights, .logHeights, .editing, .fragment, .strict, .stat, .nameOnly, .exitCode, .quiet, .help,
+      .version:
+      nil
     case .output, .templates, .data: "FILE"
     case .width: "POINTS"
     case .columns: "N"
@@ -75,6 +79,7 @@ enum OptionName: String, CaseIterable {
     case .locale: "the language of a storyboard's texts (its own)"
     case .scene: "which table of a storyboard, by title or id (all)"
     case .heights: "print every measured height"
+    case .logHeights: "tell on standard error how often a measured height served again"
     case .editing: "show the table as it is edited"
     case .fragment: "HTML without the page around it"
     case .templates: "a template library to add"

@@ -10,6 +10,7 @@ extension RunOptions {
     setTraits(from: arguments)
     if let width = try arguments.number(.width, in: 1...100_000) { setWidth(width) }
     isEditing = arguments.has(.editing)
+    cachesHeights = arguments.has(.logHeights)
     isStrict = arguments.has(.strict)
     templatePaths = arguments.values(.templates)
     dataPath = arguments.value(.data)

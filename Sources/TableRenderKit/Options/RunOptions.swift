@@ -22,6 +22,10 @@ public struct RunOptions: Sendable {
   public var limits = ReadingLimits()
   /// Treat warnings as errors.
   public var isStrict = false
+  /// Look for what the constraints of templates leave open or say twice.
+  public var diagnosesLayout = false
+  /// Measure rows that show the same in the same room once, and count how often that served.
+  public var cachesHeights = false
   public var output = OutputOptions()
 
   public init() {}

@@ -1,0 +1,94 @@
+import Diagnostics
+import TableModel
+
+extension LayoutEngine {
+  /// Explains the height of one row of a document whose references are resolved; `nil` where there is no such row.
+  ///
+  /// The row is laid out by constraints whatever its template, since those can tell what they hang on.
+  public func explainHeight(
+    at path: TableIndexPath, of document: TableDocument, diagnostics: inout DiagnosticList
+  ) -> HeightExplanation? {
+    guard let cell = document.table.cell(at: path) else { return nil }
+    var engine = self
+    engine.alwaysSolves = true
+    var pass = TablePass(
+      document, environment: LayoutEnvironment(engine: engine, diagnostics: diagnostics))
+    let row = pass.arrangeRow(cell, at: path, y: 0)
+    diagnostics = pass.environment.diagnostics
+    var explanation = pass.explain(row)
+    explanation.twin = document.table.firstTwin(of: cell, before: path)
+    return explanation
+  }
+}
+
+extension TablePass {
+  fileprivate mutating func explain(_ row: ArrangedRow) -> HeightExplanation {
+    var explanation = HeightExplanation(
+      indexPath: row.indexPath, id: row.cell.id, look: row.cell.look.name, height: row.frame.height,
+      origin: row.heightOrigin, terms: [])
+    guard row.heightOrigin == .measured else {
+      explanation.terms = [.init(row.frame.height, "height given by the \(row.heightOrigin.rawValue)")]
+      return explanation
+    }
+    if case .template(let reference) = row.cell.look, let index = reference.index.map(Int.init),
+      templates.indices.contains(index), sources[index].standard == nil || !sources[index].views.isEmpty
+    {
+      let parts = templates[index].explainHeight(environment)
+      explanation.terms = parts.terms
+      explanation.constraints = parts.constraints
+      explanation.growing = templates[index].growingParts(&environment)
+    } else {
+      explanation.terms = environment.explainStandardHeight(of: row)
+    }
+    explanation.addRemainder(pixel: environment.grid.pixel)
+    return explanation
+  }
+}
+
+extension HeightExplanation {
+  /// What the terms do not make up: the pixel of the separator, and what rounding adds.
+  fileprivate mutating func addRemainder(pixel: Double) {
+    let rest = height - terms.reduce(0) { $0 + $1.points }
+    guard rest.magnitude > 0.0005 else { return }
+    terms.append(
+      .init(
+        rest,
+        (rest - pixel).magnitude < 0.0005
+          ? "separator" : rest > 0 && rest < pixel ? "up to the pixel" : "rest"))
+  }
+}
+
+extension TableCell.Look {
+  /// The template's name, or the style's.
+  fileprivate var name: String {
+    switch self {
+    case .style(let style): style.rawValue
+    case .template(let reference): reference.identifier
+    }
+  }
+}
+
+extension Table {
+  public func cell(at path: TableIndexPath) -> TableCell? {
+    guard sections.indices.contains(path.section), sections[path.section].cells.indices.contains(path.row)
+    else {
+      return nil
+    }
+    return sections[path.section].cells[path.row]
+  }
+
+  fileprivate func firstTwin(of cell: TableCell, before path: TableIndexPath) -> TableIndexPath? {
+    for (section, rows) in sections.enumerated().prefix(path.section + 1) {
+      for (row, other) in rows.cells.enumerated() {
+        let place = TableIndexPath(section: section, row: row)
+        guard place < path else { break }
+        if other.look.name == cell.look.name, other.values.map(\.text) == cell.values.map(\.text),
+          other.values.map(\.key) == cell.values.map(\.key), other.options == cell.options
+        {
+          return place
+        }
+      }
+    }
+    return nil
+  }
+}

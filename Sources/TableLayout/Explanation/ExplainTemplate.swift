@@ -1,0 +1,179 @@
+import ConstraintSolver
+import TableModel
+import TextMeasurement
+
+extension TemplateLayout {
+  /// The parts of the height that the row at hand was measured to have.
+  func explainHeight(
+    _ environment: LayoutEnvironment
+  ) -> (terms: [HeightExplanation.Term], constraints: [HeightExplanation.Clause]) {
+    guard let plan = measuredPlan, let height = plan.contentHeight else {
+      return (engine == .frames ? explainFrames() : [], [])
+    }
+    var terms: [PlacedTerm] = []
+    var clauses: [HeightExplanation.Clause] = []
+    for share in plan.axes[.vertical].shares(of: height) {
+      guard let provenance = plan.provenance(of: share.constraint) else { continue }
+      terms += self.terms(of: share, provenance)
+      guard !provenance.isWish else { continue }
+      clauses.append(
+        HeightExplanation.Clause(text: describe(provenance.source), range: place(of: provenance.source)))
+    }
+    let ordered = terms.enumerated().sorted {
+      $0.element.y == $1.element.y ? $0.offset < $1.offset : $0.element.y < $1.element.y
+    }
+    return (ordered.map(\.element.term), clauses.sorted { $0.place < $1.place })
+  }
+
+  /// What would grow or give way if the row were 10 points higher than it was measured.
+  mutating func growingParts(_ environment: inout LayoutEnvironment) -> [String] {
+    guard let measured = measuredPlan else { return [] }
+    let before = residuals(of: measured)
+    var content = measured.room.content
+    content.height = heights[0].length + 10
+    let said = environment.diagnostics
+    _ = arrangeConstraints(in: content, &environment)
+    environment.diagnostics = said
+    guard let plan = plans.last, plan !== measured else { return [] }
+    return residuals(of: plan).filter { source, residual in
+      guard let old = before.first(where: { $0.0 == source }) else { return false }
+      return (residual - old.1).magnitude > 0.01
+    }.compactMap { source, _ in givingWay(source) }
+  }
+
+  private func residuals(of plan: SolverPlan) -> [(Provenance.Source, Double)] {
+    plan.provenances.vertical.filter { !$0.isWish }.map {
+      ($0.source, plan.axes[.vertical].residual(of: $0.constraint))
+    }
+  }
+
+  private func givingWay(_ source: Provenance.Source) -> String? {
+    switch source {
+    case .content(let node):
+      let hugging = DecimalText.text(nodes[node].view.hugging(.vertical))
+      return "\(name(of: node)) would grow (it hugs its content at \(hugging))"
+    case .constraint: return "\(describe(source)) would give way"
+    default: return nil
+    }
+  }
+
+  private func explainFrames() -> [HeightExplanation.Term] {
+    guard
+      let lowest = nodes.indices.dropFirst().filter({ parents[$0] == 0 && !contents[$0].isLeftOut }).max(by: {
+        heights[$0].position + heights[$0].length < heights[$1].position + heights[$1].length
+      })
+    else { return [] }
+    return [
+      HeightExplanation.Term(heights[lowest].position, "above \(name(of: lowest))"),
+      HeightExplanation.Term(heights[lowest].length, name(of: lowest), content(of: lowest)),
+    ]
+  }
+}
+
+extension HeightExplanation.Clause {
+  /// In the document's order; what has no place comes last.
+  fileprivate var place: (UInt16, UInt32) {
+    range.map { ($0.source.index, $0.lowerBound) } ?? (.max, .max)
+  }
+}
+
+/// A term and where it belongs, points from the top.
+private struct PlacedTerm {
+  var term: HeightExplanation.Term
+  var y: Double
+}
+
+extension TemplateLayout {
+  /// A constraint's constant, and the margin or baseline in it, as parts of a height.
+  private func terms(of share: ConstraintSystem.Share, _ provenance: Provenance) -> [PlacedTerm] {
+    let (source, y) = (provenance.source, middle(of: provenance.source, share.factor))
+    var terms: [PlacedTerm] = []
+    func add(_ points: Double, _ what: String, _ detail: String?) {
+      guard points.magnitude > 0.0005 else { return }
+      terms.append(
+        PlacedTerm(term: HeightExplanation.Term(points, what, detail, at: place(of: source)), y: y))
+    }
+    let offset = share.factor * provenance.offset
+    let own = share.factor * share.constant - offset
+    switch source {
+    case .content(let node): add(own + offset, name(of: node), factorText(share.factor) ?? content(of: node))
+    case .constraint(let index):
+      let constraint = constraints[index]
+      let isLength = constraint.second == nil
+      add(own, isLength ? constraint.first.node.map(name) ?? "cell" : "spacing", describe(source))
+      add(offset, constraint.offsetName, nil)
+    case .fixedLength(let node): add(own + offset, name(of: node), "fixed")
+    case .frame(let node): add(own + offset, name(of: node), "frame")
+    case .fill(let node): add(own + offset, "margin", "around \(name(of: node))")
+    case .stack(let node, let arranged):
+      let isFirst = arranged == nil || arranged == node + 1
+      add(own + offset, isFirst ? "margin" : "spacing", node == 0 ? nil : "of \(name(of: node))")
+    case .stackEnd(let node, _): add(own + offset, "margin", node == 0 ? nil : "of \(name(of: node))")
+    case .height: add(own + offset, "given height", nil)
+    }
+    return terms
+  }
+
+  private func factorText(_ factor: Double) -> String? {
+    factor == 1 ? nil : "\(DecimalText.text(factor)) times its height"
+  }
+
+  /// The middle between the things that a length lies between.
+  private func middle(of source: Provenance.Source, _ factor: Double) -> Double {
+    switch source {
+    case .content(let node), .fixedLength(let node): return center(of: node)
+    case .frame(let node), .fill(let node): return center(of: node) - 0.01
+    case .stack(let node, let arranged): return arranged.map { top(of: $0) - 0.01 } ?? top(of: node)
+    case .stackEnd(_, let arranged): return top(of: arranged) + heights[arranged].length + 0.01
+    case .height: return 0
+    case .constraint(let index):
+      let constraint = constraints[index]
+      let ends = [constraint.first, constraint.second].compactMap { $0 }.map(edge)
+      return ends.reduce(0, +) / Double(max(1, ends.count))
+    }
+  }
+
+  private func edge(_ anchor: LinkedAnchor) -> Double {
+    let node = anchor.node ?? 0
+    switch anchor.attribute {
+    case .top, .topMargin, .firstBaseline: return top(of: node)
+    case .bottom, .bottomMargin, .lastBaseline: return top(of: node) + heights[node].length
+    default: return center(of: node)
+    }
+  }
+
+  private func top(of node: Int) -> Double { absolutePlaces.vertical[node] }
+  private func center(of node: Int) -> Double { top(of: node) + heights[node].length / 2 }
+
+  /// What a view's height comes from.
+  private func content(of node: Int) -> String? {
+    guard let block = contents[node].block ?? contents[node].unwrapped, !block.lines.isEmpty else {
+      return nil
+    }
+    return block.summary(in: contents[node].font)
+  }
+}
+
+extension LinkedConstraint {
+  /// What the points are that its attributes add of themselves.
+  fileprivate var offsetName: String {
+    let attributes = [first.attribute, second?.attribute]
+    return attributes.contains(.firstBaseline) || attributes.contains(.lastBaseline) ? "baselines" : "margin"
+  }
+}
+
+extension TextBlock {
+  /// `2 lines, 17 pt semibold`.
+  func summary(in font: ResolvedFont) -> String {
+    let weight = font.weight == .regular ? "" : " \(font.weight.rawValue)"
+    return
+      "\(lines.count) \(lines.count == 1 ? "line" : "lines"), \(DecimalText.text(font.pointSize)) pt\(weight)"
+  }
+}
+
+extension SolverPlan {
+  func provenance(of constraint: Constraint) -> Provenance? {
+    provenances.vertical.first { $0.constraint == constraint }
+      ?? (axes.isJoined ? provenances.horizontal.first { $0.constraint == constraint } : nil)
+  }
+}
