@@ -39,7 +39,7 @@ import TextMeasurement
 
   private func expect(_ layoutCase: LayoutCase, document: String) {
     var diagnostics = DiagnosticList()
-    let rows = arrange(document, in: layoutCase.viewport, &diagnostics)
+    let rows = arrange(document, of: layoutCase, &diagnostics)
     var unexpected = diagnostics.diagnostics
     for expectation in layoutCase.expectations {
       switch expectation {
@@ -71,7 +71,7 @@ import TextMeasurement
   }
 
   private func arrange(
-    _ text: String, in viewport: LayoutCase.Viewport, _ diagnostics: inout DiagnosticList
+    _ text: String, of layoutCase: LayoutCase, _ diagnostics: inout DiagnosticList
   ) -> [ArrangedRow] {
     var library = SourceLibrary()
     let reader = TableReader(loader: NoFiles())
@@ -80,12 +80,14 @@ import TextMeasurement
         Array(text.utf8), named: "case.xml", library: &library, diagnostics: &diagnostics)
     else { return [] }
     document.resolveReferences(into: &diagnostics)
+    let viewport = layoutCase.viewport
     // A hair less than what is asked for, so that rounding up gives it.
     let measurer = FixedAdvanceMeasurer(
       advance: (viewport.characterWidth / 17 * 10_000).rounded(.down) / 10_000,
       lineHeight: viewport.lineHeight / 17 * (1 - 1e-12))
-    let engine = LayoutEngine(
+    var engine = LayoutEngine(
       traits: viewport.traits, text: measurer, images: FixedImages(sizes: viewport.images))
+    engine.diagnosesLayout = layoutCase.isDiagnosed
     return engine.arrange(document, diagnostics: &diagnostics).sections.flatMap(\.rows)
   }
 

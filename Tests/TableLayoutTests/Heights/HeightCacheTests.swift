@@ -80,6 +80,15 @@ import Testing
     #expect(cache.statistics.recomputations == 1)
   }
 
+  @Test func givesAnIDThatTwoRowsHaveToTheLaterOne() throws {
+    var cache = HeightCache(rowCounts: [2], traits: HeightTraits(Self.traits))
+    _ = cache.height(at: Self.path(0, 0), id: "a") { 44 }
+    _ = cache.height(at: Self.path(0, 1), id: "a") { 50 }
+    #expect(cache.cachedHeight(ofID: "a") == 50 && cache.cachedHeight(at: Self.path(0, 0)) == 44)
+    try cache.apply(.deleteRow(Self.path(0, 0)))
+    #expect(cache.cachedHeight(ofID: "a") == 50)
+  }
+
   @Test func computesAgainAfterAReload() throws {
     var cache = HeightCache(rowCounts: [1], traits: HeightTraits(Self.traits))
     _ = cache.height(at: Self.path(0, 0), id: "a") { 44 }
