@@ -13,8 +13,6 @@ struct LayoutCase: Sendable, CustomTestStringConvertible {
   /// A whole native document.
   let document: String
   let expectations: [Expectation]
-  /// Whether the layout is diagnosed, as `lint` does.
-  let isDiagnosed: Bool
   /// Whether the frames are the same without the template's constraints.
   let holdsWithoutConstraints: Bool
 
@@ -78,7 +76,6 @@ enum LayoutCaseFiles {
     return LayoutCase(
       name: name, viewport: try part("viewport").map(viewport) ?? LayoutCase.Viewport(),
       document: document(input, in: text), expectations: try expectations.elements.map(expectation),
-      isDiagnosed: test.attribute("lint")?.value == "true",
       holdsWithoutConstraints: input.attribute("constraints")?.value == "optional")
   }
 
