@@ -203,7 +203,8 @@ extension TableRun {
     let generation =
       canvas.flatMap { options.asked.profile ? nil : TrackingGeneration($0.version) }
       ?? TrackingGeneration(traits.profile)
-    let metrics = canvas.flatMap { options.asked.profile ? nil : LayoutMetrics(version: $0.version) }
+    var metrics = canvas.flatMap { options.asked.profile ? nil : LayoutMetrics(version: $0.version) }
+    if options.asked.relaysDesigns { metrics?.leaveCanvas() }
     var engine = LayoutEngine(traits: traits, text: texts[generation], images: images, metrics: metrics)
     engine.relaysDesigns = options.asked.relaysDesigns
     engine.diagnosesLayout = options.diagnosesLayout

@@ -11,6 +11,7 @@ extension LayoutEnvironment {
     if let look = template.standard, !template.views.isEmpty {
       template.views = framedViews(of: look, in: geometry) + template.views
     }
+    if !showsCanvas { template.leaveCanvas() }
     if metrics.controls.emptyArrangedResists { template.views.resistWhereEmpty(isArranged: false) }
     return template
   }

@@ -12,6 +12,8 @@ struct LayoutEnvironment {
   let takesShortcuts: Bool
   /// Whether drawn cells are laid out for another screen than the one they were drawn on.
   let relaysDesigns: Bool
+  /// Whether drawn cells are shown as they stood on their canvas.
+  var showsCanvas = false
   let alwaysSolves: Bool
   let diagnosesLayout: Bool
   let cachesHeights: Bool

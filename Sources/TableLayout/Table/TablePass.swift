@@ -35,6 +35,8 @@ struct TablePass {
     plainCell = CellGeometry(.default, in: self.table, environment)
     sources = document.templates
     showsDrawnHeights = document.canvas != nil && !environment.relaysDesigns
+    self.environment.showsCanvas =
+      (environment.isPreview || document.canvas != nil) && !environment.relaysDesigns
     var prepared: [CellTemplate] = []
     for template in document.templates { prepared.append(self.environment.prepare(template)) }
     measuredHeights =

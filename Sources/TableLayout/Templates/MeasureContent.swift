@@ -124,6 +124,7 @@ extension TemplateLayout {
       let block = environment.layOut(button.title, font: font, mode: .middleTruncation)
       contents[node].unwrapped = block
       width = block.size.width.rounded(.up)
+      if controls.roundsButtonTitles, let line = block.lines.first { width = line.width.rounded() }
     }
     if let name = button.image, !name.isEmpty {
       contents[node].image = environment.findImage(

@@ -25,6 +25,8 @@ public struct ControlMetrics: Hashable, Sendable {
   /// What a button adds to the height of its title, and its least width.
   public var buttonVerticalPadding = 12.0
   public var buttonMinimumWidth = 30.0
+  /// Whether the width of a button's title goes to the nearest whole point instead of up.
+  public var roundsButtonTitles = false
   /// Fonts of buttons that name none.
   public var systemButtonFontSize = 15.0
   public var customButtonFontSize = 18.0

@@ -12,6 +12,17 @@ extension LayoutMetrics {
     controls.take(version)
     text.take(version)
   }
+
+  /// Drops what a canvas does and devices don't.
+  public mutating func leaveCanvas() {
+    text.wholeLabelHeights = false
+    text.wholeLabelWidths = false
+    controls.emptyArrangedLength = nil
+    controls.emptyArrangedResists = false
+    controls.roundsButtonTitles = false
+    sections.plainGapIsFixed = false
+    sections.firstPlainGap = 0
+  }
 }
 
 extension MarginMetrics {
@@ -131,12 +142,15 @@ extension ControlMetrics {
   /// Recorded in three projects, views and empty labels; nothing of the sort before 11000.
   private static let emptyArrangedResists = ByVersion(false, (14_800, true))
   /// One control of three segments in four files before iOS 13; weak evidence after.
+  /// Two titles in 18 files from 19162 on; upwards before.
+  private static let roundsButtonTitles = ByVersion(false, (19_000, true))
   private static let segmentPadding = ByVersion(44.0 / 3, (14_800, 20))
   private static let emptyArrangedLength = ByVersion<Double?>(nil, (11_000, 50))
 
   mutating func take(_ version: ToolsVersion) {
     emptyArrangedLength = Self.emptyArrangedLength[version]
     emptyArrangedResists = Self.emptyArrangedResists[version]
+    roundsButtonTitles = Self.roundsButtonTitles[version]
     segmentPadding = Self.segmentPadding[version]
     switchSize = Self.switchSize[version]
     stepperSize.height = Self.stepperHeight[version]

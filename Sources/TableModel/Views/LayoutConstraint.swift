@@ -14,6 +14,8 @@ public struct LayoutConstraint: Hashable, Sendable {
   public var constant = 0.0
   /// 1 to 1000; 1000 is required. A lower priority never buys anything from a higher one.
   public var priority = LayoutConstraint.required
+  /// Whether it holds on Interface Builder's canvas only.
+  public var isPlaceholder = false
   public var range: SourceRange?
 
   public static let required = 1000.0

@@ -4,14 +4,24 @@ import TableSyntax
 extension IBContext {
   /// The keys that a cell's outlets make of its views: outlets to other things do no harm.
   func outlets(of node: IBNode) -> [String: String] {
-    var outlets: [String: String] = [:]
+    var outlets = ownerOutlets
     for xml in node.list(.connections) where xml.name == IBElement.outlet.rawValue {
       guard let property = xml.text(.property), let destination = xml.text(.destination),
-        !property.isEmpty, outlets[destination] == nil
+        !property.isEmpty, outlets[destination] == nil || ownerOutlets[destination] != nil
       else { continue }
       outlets[destination] = property
     }
     return outlets
+  }
+
+  /// Notes the outlets of a xib's owner: it may be the cell by another name.
+  mutating func noteOwner(_ xml: XMLElement) {
+    for outlet in xml.first(.connections)?.elements ?? [] where outlet.name == IBElement.outlet.rawValue {
+      guard let property = outlet.text(.property), let destination = outlet.text(.destination),
+        property != IBKey.view.rawValue
+      else { continue }
+      ownerOutlets[destination] = property
+    }
   }
 
   /// The methods that a cell's views call and the scenes that they lead to.

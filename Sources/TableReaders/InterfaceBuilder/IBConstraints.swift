@@ -30,6 +30,7 @@ extension IBContext {
     }
     constraint.constant = number(node, .constant) ?? 0
     constraint.priority = number(node, .priority, in: 0...1000) ?? LayoutConstraint.required
+    constraint.isPlaceholder = flag(node, .isPlaceholder)
     constraint.multiplier = multiplier(node) ?? 1
     return constraint.priority > 0 ? constraint : nil
   }

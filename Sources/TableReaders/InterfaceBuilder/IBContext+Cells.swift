@@ -20,8 +20,7 @@ extension IBContext {
     let contentNode = content.map { self.node($0) }
     var scope = IBScope(root: xml, content: content)
     scope.outlets = outlets(of: node)
-    let id = node.text(.reuseIdentifier) ?? node.id ?? "cell"
-    var template = CellTemplate(id: id.isEmpty ? node.id ?? "cell" : id)
+    var template = CellTemplate(id: name(of: node))
     template.objectID = node.id
     template.range = node.range
     var design = CellDesign(table == nil ? .nib : .table, size: rect(node)?.size ?? .zero, canvas: canvas)
@@ -41,6 +40,12 @@ extension IBContext {
     template.connections = connections(of: xml)
     readViews(of: template.standardIDs(node), contentNode, node, scope, &template)
     return template
+  }
+
+  /// What a program calls a cell or header: its reuse identifier, else its class.
+  private func name(of node: IBNode) -> String {
+    let names = [node.text(.reuseIdentifier), node.text(.customClass), node.text(.userLabel), node.id]
+    return names.lazy.compactMap { $0 }.first { !$0.isEmpty } ?? "cell"
   }
 
   private mutating func readViews(
@@ -109,8 +114,7 @@ extension IBContext {
     guard let frame = rect(node) else { return nil }
     var scope = IBScope(root: xml, content: nil)
     scope.outlets = outlets(of: node)
-    var template = CellTemplate(
-      id: node.text(.reuseIdentifier) ?? node.text(.userLabel) ?? node.id ?? "header")
+    var template = CellTemplate(id: name(of: node))
     template.objectID = node.id
     template.range = node.range
     var design = CellDesign(.header, size: frame.size, canvas: canvas)

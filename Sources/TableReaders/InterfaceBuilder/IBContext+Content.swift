@@ -36,7 +36,8 @@ extension IBContext {
   /// A view that takes its place and is not drawn.
   private mutating func other(_ node: IBNode) -> ViewContent {
     noteUnknown(node.xml)
-    let size = Self.intrinsicSizes[node.xml.name] ?? Size(width: -1, height: -1)
+    var size = Self.intrinsicSizes[node.xml.name] ?? Size(width: -1, height: -1)
+    if node.element == .datePicker { size.height = Self.datePickerHeight[canvas.version] }
     return .other(OtherAttributes(element: node.xml.name, intrinsicSize: size))
   }
 
@@ -47,6 +48,9 @@ extension IBContext {
     "toolbar": Size(width: -1, height: 44), "tabBar": Size(width: -1, height: 49),
     "navigationBar": Size(width: -1, height: 44),
   ]
+
+  /// 162 points are the least height of a date picker since Xcode 10's canvas.
+  private static let datePickerHeight = ByVersion(216.0, (13_500, 162))
 
   mutating func label(_ node: IBNode) -> LabelAttributes {
     var label = LabelAttributes()

@@ -8,6 +8,8 @@ struct IBContext {
   let sizeClasses: IBSizeClasses
   let resources: IBResources
   var strings = IBStrings.none
+  /// The keys that the outlets of a xib's owner make of views.
+  var ownerOutlets: [String: String] = [:]
   var diagnostics: DiagnosticList
   /// Elements that are not known, in order of first appearance, and how often.
   private var unknown: [(name: String, range: SourceRange, count: Int)] = []

@@ -62,6 +62,8 @@ enum IBAttribute: String, Sendable {
   case minValue, maxValue, minimumValue, maximumValue, progress, animating
   case selectedSegmentIndex, axis, distribution, spacing, spacingType, baselineRelativeArrangement
   case sceneID, userLabel, lineHeightMultiple, lineSpacing
+  /// Of a constraint: a word that text fields have another use for.
+  static let isPlaceholder = IBAttribute.placeholder
 }
 
 /// What an element is to the one around it: the values of its `key`.

@@ -29,6 +29,8 @@ struct IBReader {
     return reader
   }
 
+  private static let placeholder = "placeholder"
+
   /// Far beyond any scene; deeper elements are no tables.
   private static let maximumDepth = 1000
 
@@ -48,6 +50,8 @@ struct IBReader {
     case .scene:
       sceneID = xml.text(.sceneID)
       sceneTitle = xml.title(context.strings)
+    case .objects where sceneID == nil:
+      for child in xml.elements where child.name == Self.placeholder { context.noteOwner(child) }
     case .tableViewCell:
       loose.append(context.cell(xml, in: nil))
       return

@@ -13,6 +13,15 @@ struct DataSourceReader {
   }
 
   func sections(of root: SyntaxValue, _ diagnostics: inout DiagnosticList) -> [TableSection] {
+    var sections = readSections(of: root, &diagnostics)
+    for index in sections.indices {
+      sections[index].header?.use(dataSource.headerTemplate)
+      sections[index].footer?.use(dataSource.footerTemplate)
+    }
+    return sections
+  }
+
+  private func readSections(of root: SyntaxValue, _ diagnostics: inout DiagnosticList) -> [TableSection] {
     if let sections = dataSource.sections {
       if let groupBy = dataSource.groupBy {
         diagnostics.add(
@@ -115,5 +124,14 @@ struct DataSourceReader {
       .wrongType, "'\(path.text)' must be an array of \(what), not \(value.kindName)", at: value.range,
       notes: notes)
     return nil
+  }
+}
+
+extension TableHeaderFooter {
+  /// Shows a title by a template.
+  fileprivate mutating func use(_ template: TemplateReference?) {
+    guard let template, case .title(let title) = look else { return }
+    look = .template(template)
+    values = [CellValue(StandardKey.text, title, at: range)]
   }
 }

@@ -19,6 +19,9 @@ struct DataSource {
   /// The key of a row's class.
   var classKey = "class"
   var template: TemplateReference?
+  /// What headers and footers are made of; their texts are its value for the key `text`.
+  var headerTemplate: TemplateReference?
+  var footerTemplate: TemplateReference?
   var style: CellStyle?
   var classes: [String: TemplateReference] = [:]
   var renames: [String: String] = [:]
@@ -37,6 +40,8 @@ extension AttributeRule where Target == DataSource {
     .located("groupBy") { $0.groupBy = $1 },
     .name("class") { $0.classKey = $1 },
     .reference("template") { $0.template = $1 },
+    .reference("headerTemplate") { $0.headerTemplate = $1 },
+    .reference("footerTemplate") { $0.footerTemplate = $1 },
     .choice("style") { $0.style = $1 },
   ]
 
