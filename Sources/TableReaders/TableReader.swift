@@ -77,6 +77,24 @@ public struct TableReader {
     return scenes
   }
 
+  /// All tables in the bytes of a file, each with its templates, for comparing them with another revision's.
+  ///
+  /// Cells that are drawn but stand in no section are rows of a section of their own.
+  public func readFile(
+    _ bytes: [UInt8], named name: String, library: inout SourceLibrary, diagnostics: inout DiagnosticList
+  ) -> TableFile? {
+    guard DocumentFormat.recognise(InputDecoder.decode(bytes).text) == .interfaceBuilder else {
+      let document = read(bytes, named: name, library: &library, diagnostics: &diagnostics)
+      return document.map { TableFile([$0]) }
+    }
+    var files = FileAccess(loader: loader, limits: limits, library: library, locale: locale)
+    defer { library = files.library }
+    guard let input = DecodedInput(bytes, name: name, namedAt: nil, &files.library, &diagnostics) else {
+      return nil
+    }
+    return IBReader.read(input, files: &files, &diagnostics).map(\.file)
+  }
+
   /// The templates in a file of them, or of a document: for a preview.
   public func readTemplates(
     _ bytes: [UInt8], named name: String, library: inout SourceLibrary, diagnostics: inout DiagnosticList

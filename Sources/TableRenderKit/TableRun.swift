@@ -65,6 +65,20 @@ extension TableRun {
     return document
   }
 
+  /// Reads every table of a file and resolves its references, for a comparison.
+  mutating func readFile(_ path: String, standingFor place: String) -> TableFile? {
+    guard let bytes = bytes(of: path) else { return nil }
+    useImages(besides: place)
+    let file = reader.readFile(bytes, named: name(of: place), library: &library, diagnostics: &diagnostics)
+    guard var file else { return nil }
+    let added = options.templatePaths.flatMap { readTemplates($0) }
+    for index in file.tables.indices {
+      file.tables[index].templates += added
+      resolve(&file.tables[index])
+    }
+    return file
+  }
+
   /// Reads the tables of a file and resolves their references: one of most files, all that have rows of a storyboard,
   /// or the one that the options name.
   public mutating func readScenes(_ path: String) -> [TableScene] {

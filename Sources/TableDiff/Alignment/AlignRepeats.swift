@@ -77,7 +77,7 @@ private struct RepeatLinks {
   }
 
   private mutating func link(_ oldRow: Int, _ newRow: Int, at place: Int) {
-    let isSame = matching.comparison.showSame(matching.old.cell(oldRow), matching.new.cell(newRow))
+    let isSame = matching.showSame(oldRow, newRow)
     links.append(
       ChainLink(oldRow - oldRows.lowerBound, place, weight: isSame ? Weight.same : Weight.changed))
   }

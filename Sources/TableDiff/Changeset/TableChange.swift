@@ -20,6 +20,8 @@ public struct TableChange: Hashable, Sendable {
   /// The place in the new document; `nil` for what was deleted.
   public var new: TablePlace?
   public var values: [ValueChange]
+  /// The table that a row came from, where that is another one of the same file.
+  public var formerTable: String?
   /// Rows inside an inserted or deleted section, or rows that show a changed template.
   public var rowCount: Int?
 

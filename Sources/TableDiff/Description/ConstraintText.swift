@@ -1,33 +1,25 @@
 import TableModel
 
 /// A constraint in words, whichever of its two sides is written first.
-struct ConstraintText: Hashable {
-  /// The sides and the relation: constraints that agree in it differ in their numbers only.
+struct ConstraintText {
+  /// The sides and the relation by identifiers: constraints that agree in it differ in their numbers only.
   let sides: String
+  /// The same by the names of the views.
+  let spokenSides: String
   let multiplier: String
   let constant: String
   let priority: String
 
   /// - Parameters:
-  ///   - owner: the name of the view whose list it stands in.
-  ///   - name: what a view's identifier is called.
-  init(_ constraint: LayoutConstraint, owner: String, name: (String) -> String) {
-    func text(_ anchor: ConstraintAnchor) -> String {
-      let item =
-        switch anchor.item {
-        case .owner: owner.isEmpty ? "content view" : owner
-        case .view(let id): name(id)
-        case .contentView: "content view"
-        case .cell: "cell"
-        }
-      return "\(item) \(anchor.attribute.rawValue)"
-    }
-    var first = text(constraint.first)
-    var second = constraint.second.map(text)
+  ///   - owner: the view whose list it stands in.
+  ///   - names: what views are called, by their identifiers.
+  init(_ constraint: LayoutConstraint, owner: ConstraintItem, names: [String: String]) {
+    var first = Side(constraint.first, owner, names)
+    var second = constraint.second.map { Side($0, owner, names) }
     var (multiplier, constant) = (constraint.multiplier, constraint.constant)
     var relation = constraint.relation
     // a = m·b + c says the same as b = a/m - c/m.
-    if let other = second, other < first, multiplier != 0 {
+    if let other = second, other.key < first.key, multiplier != 0 {
       (first, second) = (other, first)
       (multiplier, constant) = (1 / multiplier, -constant / multiplier)
       relation = multiplier > 0 ? relation.turned : relation
@@ -38,16 +30,47 @@ struct ConstraintText: Hashable {
       case .lessThanOrEqual: "≤"
       case .greaterThanOrEqual: "≥"
       }
-    sides = second.map { "\(first) \(sign) \($0)" } ?? "\(first) \(sign)"
+    sides = "\(first.key) \(sign) \(second?.key ?? "")"
+    spokenSides = second.map { "\(first.name) \(sign) \($0.name)" } ?? "\(first.name) \(sign)"
     self.multiplier = DecimalText.text(multiplier)
     self.constant = DecimalText.text(constant)
     priority = DecimalText.text(constraint.priority)
   }
 
+  /// An attribute of a view, by identifier and by name.
+  private struct Side {
+    let key: String
+    let name: String
+
+    init(_ anchor: ConstraintAnchor, _ owner: ConstraintItem, _ names: [String: String]) {
+      let item = if case .owner = anchor.item { owner } else { anchor.item }
+      let (key, name) =
+        switch item {
+        case .view(let id): ("#\(id)", names[id] ?? id)
+        case .contentView, .owner: ("contentView", "content view")
+        case .cell: ("cell", "cell")
+        }
+      self.key = "\(key) \(anchor.attribute.rawValue)"
+      self.name = "\(name) \(anchor.attribute.rawValue)"
+    }
+  }
+
   var text: String {
-    var text = "\(sides)\(multiplier == "1" ? "" : " × \(multiplier)") \(constant)"
+    var text = "\(spokenSides)\(multiplier == "1" ? "" : " × \(multiplier)") \(constant)"
     if priority != "1000" { text += " @\(priority)" }
     return text
+  }
+}
+
+/// By what they say, not by what views are called.
+extension ConstraintText: Hashable {
+  static func == (a: ConstraintText, b: ConstraintText) -> Bool {
+    a.sides == b.sides && a.multiplier == b.multiplier && a.constant == b.constant && a.priority == b.priority
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(sides)
+    hasher.combine(constant)
   }
 }
 
@@ -72,7 +95,7 @@ extension ViewOutline {
         continue
       }
       let before = gone.remove(at: place)
-      let subject = "constraint \(constraint.sides)"
+      let subject = "constraint \(constraint.spokenSides)"
       let numbers = [
         ("multiplier", before.multiplier, constraint.multiplier),
         ("constant", before.constant, constraint.constant),

@@ -5,7 +5,7 @@ extension Comparison {
   func valueChanges(_ a: TableCell, _ b: TableCell) -> [ValueChange] {
     var changes = old.shown(a).changes(to: new.shown(b))
     changes += AttributeList.attributes(of: a).changes(to: .attributes(of: b))
-    guard a.hasOptions || b.hasOptions else { return changes }
+    guard a.hasOptions || b.hasOptions, !templates.tellsOptions(b.look) else { return changes }
     changes += AttributeList.attributes(of: a.options).changes(to: .attributes(of: b.options))
     changes += a.options.leadingActions.changes(to: b.options.leadingActions, named: "leadingActions")
     changes += a.options.trailingActions.changes(to: b.options.trailingActions, named: "trailingActions")

@@ -31,11 +31,11 @@ struct ChangeDescription {
     let b = comparison.new.document.table
     let values = a.valueChanges(to: b)
     if !values.isEmpty {
-      changes.append(TableChange(.update, .table, id: nil, from: .table, to: .table, values: values))
+      changes.append(TableChange(.update, .table, id: b.id, from: .table, to: .table, values: values))
     }
     changes += [
-      comparison.headerChange(.header, a.header, b.header, id: nil, from: .table, to: .table),
-      comparison.headerChange(.footer, a.footer, b.footer, id: nil, from: .table, to: .table),
+      comparison.headerChange(.header, a.header, b.header, id: b.id, from: .table, to: .table),
+      comparison.headerChange(.footer, a.footer, b.footer, id: b.id, from: .table, to: .table),
     ].compactMap { $0 }
   }
 
@@ -130,6 +130,7 @@ struct ChangeDescription {
 
 extension Table {
   fileprivate func valueChanges(to other: Table) -> [ValueChange] {
+    if let outline, let later = other.outline { return outline.changes(to: later) }
     var changes = AttributeList.attributes(of: self).changes(to: .attributes(of: other))
     let titles = [self, other].map { $0.explicitIndexTitles?.joined(separator: " ") }
     if titles[0] != titles[1] {

@@ -3,6 +3,11 @@ import TableModel
 extension CellTemplate {
   /// What changed inside a template, by view and attribute.
   func valueChanges(to other: CellTemplate) -> [ValueChange] {
+    if let outline, let later = other.outline {
+      let a = ViewOutline(outline)
+      let b = ViewOutline(later)
+      return outline.attributes.changes(to: later.attributes) + a.changes(to: b) + a.constraintChanges(to: b)
+    }
     let attributes = AttributeList.attributes(of: self).changes(to: .attributes(of: other))
     let a = ViewOutline(self)
     let b = ViewOutline(other)
@@ -19,6 +24,8 @@ struct ViewOutline {
     /// How a person calls the view.
     let name: String
     let attributes: AttributeList
+    /// Whether it says something where the view stands among its siblings.
+    var isOrdered = true
   }
 
   private(set) var entries: [Entry] = []
@@ -27,8 +34,19 @@ struct ViewOutline {
 
   init(_ template: CellTemplate) {
     add(template.views, to: "")
-    addConstraints(template.constraints, of: "")
-    visitConstraints(template.views, parent: "")
+    addConstraints(template.constraints, of: nil)
+    visitConstraints(template.views)
+  }
+
+  init(_ outline: TemplateOutline) {
+    for view in outline.views {
+      names[view.id] = view.name
+      entries.append(
+        Entry(
+          key: "#\(view.id)", parent: view.parent.map { "#\($0)" } ?? "", name: view.name,
+          attributes: view.attributes, isOrdered: view.isArranged))
+    }
+    addConstraints(outline.constraints, of: nil)
   }
 
   private mutating func add(_ views: [ViewNode], to parent: String) {
@@ -49,17 +67,17 @@ struct ViewOutline {
     view.id.map { "#\($0)" } ?? "\(parent)/\(view.content.kind.rawValue)\(number)"
   }
 
-  private mutating func visitConstraints(_ views: [ViewNode], parent: String) {
+  private mutating func visitConstraints(_ views: [ViewNode]) {
     for view in views {
-      addConstraints(view.constraints, of: view.spokenName)
-      visitConstraints(view.subviews, parent: view.spokenName)
+      addConstraints(view.constraints, of: view)
+      visitConstraints(view.subviews)
     }
   }
 
-  private mutating func addConstraints(_ list: [LayoutConstraint], of owner: String) {
-    for constraint in list {
-      constraints.append(ConstraintText(constraint, owner: owner) { names[$0] ?? $0 })
-    }
+  /// - Parameter owner: the view whose list they stand in; `nil` for the content view's.
+  private mutating func addConstraints(_ list: [LayoutConstraint], of owner: ViewNode?) {
+    let item = owner.map { ConstraintItem.view($0.id ?? $0.spokenName) } ?? .contentView
+    for constraint in list { constraints.append(ConstraintText(constraint, owner: item, names: names)) }
   }
 
   /// Views that came or went, and attributes that changed.
@@ -88,8 +106,8 @@ struct ViewOutline {
   private func orderChanges(
     to other: ViewOutline, known before: [String: Entry], _ after: [String: Entry]
   ) -> [ValueChange] {
-    let common = entries.filter { after[$0.key]?.parent == $0.parent }
-    let later = other.entries.filter { before[$0.key]?.parent == $0.parent }
+    let common = entries.filter { $0.isOrdered && after[$0.key]?.parent == $0.parent }
+    let later = other.entries.filter { $0.isOrdered && before[$0.key]?.parent == $0.parent }
     let old = Dictionary(grouping: common, by: \.parent)
     let new = Dictionary(grouping: later, by: \.parent)
     return old.keys.sorted().compactMap { parent in

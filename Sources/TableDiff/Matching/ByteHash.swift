@@ -35,25 +35,3 @@ struct ByteHash {
     text.withUTF8 { combine($0) }
   }
 }
-
-extension UnsafeBufferPointer<UInt8> {
-  func hasSameBytes(as other: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard count == other.count else { return false }
-    let a = UnsafeRawBufferPointer(self)
-    let b = UnsafeRawBufferPointer(other)
-    var index = 0
-    while index + 8 <= a.count {
-      if a.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-        != b.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-      {
-        return false
-      }
-      index += 8
-    }
-    while index < a.count {
-      if a[index] != b[index] { return false }
-      index += 1
-    }
-    return true
-  }
-}

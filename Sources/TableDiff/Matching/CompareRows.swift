@@ -1,44 +1,55 @@
 import TableModel
 
+/// The cells of a section where they are: reading a part of one copies nothing else.
+typealias CellBuffer = UnsafeBufferPointer<TableCell>
+
 /// Whether rows of the two documents show the same.
 struct RowComparison {
   let old: Revision
   let new: Revision
 
   /// Same identifier and same to see: nothing to tell.
-  func areEqual(_ a: TableCell, _ b: TableCell) -> Bool { a.id == b.id && showSame(a, b) }
-
-  /// Whether two cells show the same, whatever their templates' views look like.
-  func showSame(_ a: TableCell, _ b: TableCell) -> Bool {
-    guard a.hasSameLook(as: b), haveSameValues(a, b) else { return false }
-    guard a.hasOptions || b.hasOptions else { return true }
-    return a.options.showSame(as: b.options)
+  func areEqual(_ a: TableCell, _ b: TableCell) -> Bool {
+    withUnsafePointer(to: a) { first in
+      withUnsafePointer(to: b) { second in
+        areEqual(CellBuffer(start: first, count: 1), 0, CellBuffer(start: second, count: 1), 0)
+      }
+    }
   }
 
-  private func haveSameValues(_ a: TableCell, _ b: TableCell) -> Bool {
-    if Self.areSame(a.values, b.values) { return true }
-    return Self.areSame(old.shownValues(of: a), new.shownValues(of: b))
+  /// The same for cells at places of two buffers.
+  func areEqual(_ a: CellBuffer, _ i: Int, _ b: CellBuffer, _ j: Int) -> Bool {
+    a[i].id == b[j].id && showSame(a, i, b, j)
+  }
+
+  /// Whether two cells show the same, whatever their templates' views look like.
+  func showSame(_ a: CellBuffer, _ i: Int, _ b: CellBuffer, _ j: Int) -> Bool {
+    guard Self.areSame(a[i].look, b[j].look) else { return false }
+    guard Self.areSame(a[i].values, b[j].values) || haveSameShownValues(a[i], b[j]) else { return false }
+    guard a[i].hasOptions || b[j].hasOptions else { return true }
+    return a[i].options.showSame(as: b[j].options)
+  }
+
+  private func haveSameShownValues(_ a: TableCell, _ b: TableCell) -> Bool {
+    Self.areSame(old.shownValues(of: a), new.shownValues(of: b))
   }
 
   /// In the same order, with the same texts.
   private static func areSame(_ a: [CellValue], _ b: [CellValue]) -> Bool {
     guard a.count == b.count else { return false }
-    for index in a.indices where !a[index].showsSame(as: b[index]) { return false }
-    return true
+    return a.withUnsafeBufferPointer { a in
+      b.withUnsafeBufferPointer { b in
+        for index in a.indices where a[index].key != b[index].key || !a[index].hasSameText(as: b[index]) {
+          return false
+        }
+        return true
+      }
+    }
   }
-}
 
-extension CellValue {
-  /// Same key and same text, wherever they stand.
-  func showsSame(as other: CellValue) -> Bool {
-    key == other.key && withUTF8 { mine in other.withUTF8 { mine.hasSameBytes(as: $0) } }
-  }
-}
-
-extension TableCell {
   /// The same standard style, or a template of the same name.
-  func hasSameLook(as other: TableCell) -> Bool {
-    switch (look, other.look) {
+  private static func areSame(_ a: TableCell.Look, _ b: TableCell.Look) -> Bool {
+    switch (a, b) {
     case (.style(let a), .style(let b)): a == b
     case (.template(let a), .template(let b)): a.identifier == b.identifier
     default: false

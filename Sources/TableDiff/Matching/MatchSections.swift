@@ -21,11 +21,20 @@ extension Matching {
         undecided.old.append(index)
       }
     }
+    matchAutomaticSections()
+    undecided.old.removeAll { sections.new(for: $0) != nil }
     undecided.new = new.sections.indices.filter { sections.old(for: $0) == nil }
     reportDuplicates(oldPlaces, in: .old)
     reportDuplicates(newPlaces, in: .new)
     matchSectionsInOrder(&undecided)
     return undecided
+  }
+
+  /// The rows that stand in no section of their own, where they stand together.
+  private mutating func matchAutomaticSections() {
+    let olds = old.sections.indices.filter { old.sections[$0].isAutomatic }
+    let news = new.sections.indices.filter { new.sections[$0].isAutomatic }
+    if olds.count == 1, news.count == 1 { pairSections(olds[0], news[0]) }
   }
 
   private static func places(of sections: [TableSection]) -> [String?: [Int]] {
@@ -59,7 +68,8 @@ extension Matching {
     let a = old.sections[oldSection]
     let b = new.sections[newSection]
     if old.sections.count == 1, new.sections.count == 1 { return a.id == b.id }
-    return a.id == b.id && a.spokenTitle == b.spokenTitle && a.header != nil
+    return a.id == b.id && a.spokenTitle == b.spokenTitle
+      && a.header != nil
   }
 }
 

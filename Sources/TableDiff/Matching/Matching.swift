@@ -12,6 +12,8 @@ struct Matching {
   /// For each section the rows that are left once equal ones at its beginning and end are paired.
   var oldMiddles: [Range<Int>]
   var newMiddles: [Range<Int>]
+  /// For each old row whether it is known to be equal to its partner.
+  private(set) var isEqual: [Bool]
   var duplicates: [DuplicateIdentifier] = []
 
   init(_ old: TableDocument, _ new: TableDocument) {
@@ -20,6 +22,7 @@ struct Matching {
     comparison = RowComparison(old: self.old, new: self.new)
     sections = Pairing(self.old.sections.count, self.new.sections.count)
     rows = Pairing(self.old.rowCount, self.new.rowCount)
+    isEqual = Array(repeating: false, count: self.old.rowCount)
     oldMiddles = self.old.sections.indices.map(self.old.rows)
     newMiddles = self.new.sections.indices.map(self.new.rows)
   }
@@ -28,6 +31,7 @@ struct Matching {
   mutating func begin() -> MatchingChoices {
     let undecided = matchSectionsByIdentifier()
     trimRows()
+    walkLongSections()
     let groups = RowGroups(of: self)
     matchUniqueRows(of: groups)
     groups.reportDuplicates(into: &self)
@@ -38,6 +42,7 @@ struct Matching {
   mutating func finish(_ choices: MatchingChoices) {
     matchSectionsByRows(choices.undecided, choices.groups)
     alignRepeatedRows(of: choices.groups)
+    guard choices.groups.hasNameless else { return }
     matchRowsWithoutIdentifier()
     matchSimilarRows()
   }
@@ -45,6 +50,28 @@ struct Matching {
   mutating func pairSections(_ oldSection: Int, _ newSection: Int) { sections.pair(oldSection, newSection) }
 
   mutating func pairRows(_ oldRow: Int, _ newRow: Int) { rows.pair(oldRow, newRow) }
+
+  mutating func pairEqualRows(_ oldRow: Int, _ newRow: Int) {
+    rows.pair(oldRow, newRow)
+    isEqual[oldRow] = true
+  }
+
+  /// Whether an old and a new row show the same.
+  func showSame(_ oldRow: Int, _ newRow: Int) -> Bool {
+    let a = old.path(of: oldRow)
+    let b = new.path(of: newRow)
+    return old.sections[a.section].cells.withUnsafeBufferPointer { first in
+      new.sections[b.section].cells.withUnsafeBufferPointer { comparison.showSame(first, a.row, $0, b.row) }
+    }
+  }
+
+  /// Whether an old and a new row have the same identifier and show the same.
+  func areEqual(_ oldRow: Int, _ newRow: Int) -> Bool {
+    let a = old.path(of: oldRow)
+    let b = new.path(of: newRow)
+    return old.sections[a.section].cells[a.row].id == new.sections[b.section].cells[b.row].id
+      && showSame(oldRow, newRow)
+  }
 
   /// Whether a row lies in a section that is in the other document too.
   func isKept(_ row: Int, in side: RevisionSide) -> Bool {

@@ -14,6 +14,9 @@ struct RowGroups {
   }
 
   private(set) var groups: [Group] = []
+  /// Whether any of the rows has no identifier.
+  private(set) var hasNameless = false
+  private static let firstCapacity = 1 << 14
   /// The group of each row; -1 for those that are trimmed.
   private(set) var oldGroups: [Int32]
   private(set) var newGroups: [Int32]
@@ -21,12 +24,15 @@ struct RowGroups {
   init(of matching: Matching) {
     oldGroups = Array(repeating: -1, count: matching.old.rowCount)
     newGroups = Array(repeating: -1, count: matching.new.rowCount)
-    let count =
+    let middles =
       matching.oldMiddles.reduce(0) { $0 + $1.count } + matching.newMiddles.reduce(0) { $0 + $1.count }
-    var table = KeyTable(capacity: count)
-    groups.reserveCapacity(count)
+    var table = KeyTable(capacity: min(middles, Self.firstCapacity))
+    let oldPartners = matching.rows.news
+    let newPartners = matching.rows.olds
     for (section, rows) in matching.oldMiddles.enumerated() {
-      matching.old.forEachKey(of: rows, in: section) { row, key in
+      matching.old.forEachKey(of: rows, in: section, without: oldPartners) {
+        row, key, isNameless in
+        hasNameless = hasNameless || isNameless
         let group = enter(key, in: &table)
         oldGroups[row] = Int32(truncatingIfNeeded: group)
         groups[group].oldCount += 1
@@ -34,7 +40,9 @@ struct RowGroups {
       }
     }
     for (section, rows) in matching.newMiddles.enumerated() {
-      matching.new.forEachKey(of: rows, in: section) { row, key in
+      matching.new.forEachKey(of: rows, in: section, without: newPartners) {
+        row, key, isNameless in
+        hasNameless = hasNameless || isNameless
         let group = enter(key, in: &table)
         newGroups[row] = Int32(truncatingIfNeeded: group)
         groups[group].newCount += 1
@@ -83,20 +91,23 @@ extension RowGroups {
 }
 
 extension Revision {
-  /// Hands on the key of each of a section's rows: what identifies it, as a number.
-  func forEachKey(of rows: Range<Int>, in section: Int, _ body: (Int, UInt64) -> Void) {
+  /// Hands on the key of those of a section's rows that have no partner yet: a hash of the identifier; without one, of the values.
+  func forEachKey(
+    of rows: Range<Int>, in section: Int, without partners: [Int32],
+    _ body: (_ row: Int, _ key: UInt64, _ isNameless: Bool) -> Void
+  ) {
     let start = starts[section]
     sections[section].cells.withUnsafeBufferPointer { cells in
-      for row in rows { body(row, key(of: cells[row - start])) }
+      for row in rows where partners[row] < 0 {
+        if let id = cells[row - start].id {
+          var hash = ByteHash()
+          hash.combine(id)
+          body(row, hash.value, false)
+        } else {
+          body(row, contentKey(of: cells[row - start]), true)
+        }
+      }
     }
-  }
-
-  /// A hash of the identifier; without one, of the values.
-  func key(of cell: TableCell) -> UInt64 {
-    guard let id = cell.id else { return contentKey(of: cell) }
-    var hash = ByteHash()
-    hash.combine(id)
-    return hash.value
   }
 
   /// A hash of the values that are shown, whatever their order.

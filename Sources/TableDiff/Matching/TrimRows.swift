@@ -10,8 +10,8 @@ extension Matching {
       let back = commonRowsAtEnd(oldSection, newSection, after: front)
       let oldRows = old.rows(of: oldSection)
       let newRows = new.rows(of: newSection)
-      for offset in 0..<front { pairRows(oldRows.lowerBound + offset, newRows.lowerBound + offset) }
-      for offset in 1..<(back + 1) { pairRows(oldRows.upperBound - offset, newRows.upperBound - offset) }
+      for offset in 0..<front { pairEqualRows(oldRows.lowerBound + offset, newRows.lowerBound + offset) }
+      for offset in 1..<(back + 1) { pairEqualRows(oldRows.upperBound - offset, newRows.upperBound - offset) }
       oldMiddles[oldSection] = (oldRows.lowerBound + front)..<(oldRows.upperBound - back)
       newMiddles[newSection] = (newRows.lowerBound + front)..<(newRows.upperBound - back)
     }
@@ -22,7 +22,7 @@ extension Matching {
       new.sections[newSection].cells.withUnsafeBufferPointer { b in
         let limit = min(a.count, b.count)
         var count = 0
-        while count < limit, comparison.areEqual(a[count], b[count]) { count += 1 }
+        while count < limit, comparison.areEqual(a, count, b, count) { count += 1 }
         return count
       }
     }
@@ -33,7 +33,7 @@ extension Matching {
       new.sections[newSection].cells.withUnsafeBufferPointer { b in
         let limit = min(a.count, b.count) - front
         var count = 0
-        while count < limit, comparison.areEqual(a[a.count - 1 - count], b[b.count - 1 - count]) {
+        while count < limit, comparison.areEqual(a, a.count - 1 - count, b, b.count - 1 - count) {
           count += 1
         }
         return count

@@ -45,13 +45,10 @@ struct Comparison {
 
   /// Rows outside the middles are equal.
   private mutating func compareRows() {
-    for (section, middle) in matching.oldMiddles.enumerated() {
-      let start = matching.old.starts[section]
-      matching.old.sections[section].cells.withUnsafeBufferPointer { cells in
-        for row in middle {
-          guard let partner = matching.rows.new(for: row) else { continue }
-          isChanged[row] = !matching.comparison.areEqual(cells[row - start], matching.new.cell(partner))
-        }
+    for middle in matching.oldMiddles {
+      for row in middle where !matching.isEqual[row] {
+        guard let partner = matching.rows.new(for: row) else { continue }
+        isChanged[row] = !matching.areEqual(row, partner)
       }
     }
   }
@@ -74,9 +71,9 @@ struct Comparison {
 
   /// The new row that an old one is carried over to by a batch of updates: both stand in sections that stay.
   func carried(_ row: Int, in section: Int) -> Int? {
-    guard keptSection(section) != nil, let partner = matching.rows.new(for: row),
-      matching.sections.old(for: matching.new.section(of: partner)) != nil
-    else { return nil }
+    guard let home = keptSection(section), let partner = matching.rows.new(for: row) else { return nil }
+    if matching.new.rows(of: home).contains(partner) { return partner }
+    guard matching.sections.old(for: matching.new.section(of: partner)) != nil else { return nil }
     return partner
   }
 

@@ -17,6 +17,9 @@ public struct AttributeList: Hashable, Sendable {
 
   public init() {}
 
+  /// Adds an attribute that has no value unless one is said.
+  public mutating func append(_ name: String, _ value: String?) { add(name, value) }
+
   private mutating func add(_ name: String, _ value: String?, isText: Bool, isUsual: Bool) {
     attributes.append(DescribedAttribute(name: name, value: value, isText: isText, isUsual: isUsual))
   }

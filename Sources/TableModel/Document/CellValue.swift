@@ -50,6 +50,12 @@ public struct CellValue: Sendable {
 }
 
 extension CellValue {
+  /// Whether two values have the same text, without one being made of what stands in a source.
+  public func hasSameText(as other: CellValue) -> Bool {
+    if case .own(let text) = storage, case .own(let otherText) = other.storage { return text == otherText }
+    return withUTF8 { mine in other.withUTF8 { mine.elementsEqual($0) } }
+  }
+
   /// The text's bytes in UTF-8, without a text of its own being made of those that stand in their source.
   public func withUTF8<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     switch storage {

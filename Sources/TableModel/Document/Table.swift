@@ -2,6 +2,8 @@ import Diagnostics
 
 /// A described table.
 public struct Table: Hashable, Sendable {
+  /// The table view's own name in a file that has several.
+  public var id: String?
   public var style = TableStyle.plain
   public var title: String?
   /// The language of the texts, a BCP 47 tag.
@@ -27,6 +29,8 @@ public struct Table: Hashable, Sendable {
   public var refreshControl: RefreshControl?
   public var nextPage: NextPage?
   public var sections: [TableSection] = []
+  /// What an editor's document says of it that can be seen, in place of the attributes above where tables are compared.
+  public var outline: AttributeList?
   public var range: SourceRange?
 
   public init() {}

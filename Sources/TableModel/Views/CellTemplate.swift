@@ -28,6 +28,9 @@ public struct CellTemplate: Hashable, Sendable {
   public var standard: StandardLook?
   /// What a cell of it has unless it says otherwise.
   public var options: CellOptions?
+  /// What an editor's document says of it that can be seen, in place of views and attributes where templates are
+  /// compared.
+  public var outline: TemplateOutline?
   /// What its views do.
   public var connections: [TemplateConnection] = []
   public var range: SourceRange?

@@ -5,6 +5,7 @@ import TableSyntax
 /// Reads a storyboard or xib: its tables, and every cell and header in it as a template.
 struct IBReader {
   private var context: IBContext
+  let root: XMLElement
   private(set) var scenes: [IBScene] = []
   /// Cells and headers that stand in no table.
   private(set) var loose: [CellTemplate] = []
@@ -37,6 +38,7 @@ struct IBReader {
   private init(_ root: XMLElement, _ diagnostics: DiagnosticList) {
     var diagnostics = diagnostics
     let resources = IBResources(root, &diagnostics)
+    self.root = root
     context = IBContext(
       canvas: Canvas(root, &diagnostics), resources: resources, diagnostics: diagnostics)
   }

@@ -9,6 +9,8 @@ struct IBResources {
 
   init() {}
 
+  static let none = IBResources()
+
   init(_ root: XMLElement, _ diagnostics: inout DiagnosticList) {
     for entry in root.first(.resources)?.elements ?? [] {
       guard let name = entry.text(.name) else { continue }

@@ -7,7 +7,7 @@ public enum ComparisonDetail: Sendable {
 
 /// Changes that can be left out: of a kind, or to an element.
 public enum IgnoredChange: String, Sendable, CaseIterable {
-  case insert, delete, move, update, table, section, header, footer, row, template
+  case insert, delete, move, update, table, section, header, footer, row, template, outside
 
   func covers(_ change: TableChange) -> Bool {
     change.kind.rawValue == rawValue || change.element.rawValue == rawValue

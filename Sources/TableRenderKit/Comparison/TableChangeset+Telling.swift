@@ -17,16 +17,6 @@ extension TableChangeset {
     }
   }
 
-  /// Tells a table that is new as a whole, or gone, as that and by its sections.
-  mutating func tellAsWhole(from old: TableDocument, to new: TableDocument, isNew: Bool) {
-    changes = changes.filter { $0.element == .section }
-    let count = isNew ? new.rowCount : old.rowCount
-    changes.insert(
-      TableChange(
-        isNew ? .insert : .delete, .table, id: nil, from: isNew ? nil : .table, to: isNew ? .table : nil,
-        rowCount: count), at: 0)
-  }
-
   /// Without the changes that are to be ignored. A row that moved and changed stays as what is left of it; the batches
   /// stay whole, since they have to give the new table.
   func without(_ ignored: Set<IgnoredChange>) -> TableChangeset {

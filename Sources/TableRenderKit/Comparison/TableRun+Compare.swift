@@ -22,45 +22,46 @@ public struct RevisionFile: Sendable {
   public static let absent = "/dev/null"
 }
 
-/// Two documents and what changed between them.
-public struct ComparedDocuments {
-  public let old: TableDocument
-  public let new: TableDocument
+/// Two revisions of a file and what changed between them.
+public struct ComparedFiles {
+  public let old: TableFile
+  public let new: TableFile
   /// Without what is ignored.
-  public let changeset: TableChangeset
+  public let changeset: FileChangeset
   let oldImages: FolderImages
   let newImages: FolderImages
 
-  public var areSame: Bool { changeset.changes.isEmpty }
+  public var areSame: Bool { changeset.isEmpty }
 }
 
 extension TableRun {
-  /// Reads two documents and compares them. The batches of updates are replayed before anything is told.
-  ///
-  /// Of what is wrong with the documents only errors and repeated identifiers are told, unless the options are
-  /// strict: the rest is no news of a change.
+  /// Reads two revisions and compares them. The batches of updates are replayed before anything is told.
   ///
   /// - Parameter ignored: changes that are not told.
   /// - Returns: `nil` where one could not be read; the diagnostics say why.
   public mutating func compare(
     _ oldFile: RevisionFile, _ newFile: RevisionFile, ignoring ignored: Set<IgnoredChange> = []
-  ) -> ComparedDocuments? {
+  ) -> ComparedFiles? {
     let old = readRevision(oldFile)
     let oldImages = images
     let new = readRevision(newFile)
-    guard let old, let new, !hasFailed else { return nil }
-    var changeset = TableChangeset(from: old, to: new)
-    guard prove(changeset, from: old, to: new) else { return nil }
-    changeset.dropForeignTemplates(of: old, new, library)
-    if oldFile.isAbsent != newFile.isAbsent {
-      changeset.tellAsWhole(from: old, to: new, isNew: oldFile.isAbsent)
+    guard var old, var new, !hasFailed else { return nil }
+    TableFile.shareLooseCells(&old, &new)
+    var changeset = FileChangeset(from: old, to: new)
+    for index in changeset.tables.indices {
+      let entry = changeset.tables[index]
+      let before = entry.old.map { old.tables[$0] } ?? TableDocument()
+      let after = entry.new.map { new.tables[$0] } ?? TableDocument()
+      guard prove(entry.changeset, from: before, to: after) else { return nil }
+      changeset.tables[index].changeset.dropForeignTemplates(of: before, after, library)
+      changeset.tables[index].changeset = changeset.tables[index].changeset.without(ignored)
     }
-    return ComparedDocuments(
-      old: old, new: new, changeset: changeset.without(ignored), oldImages: oldImages, newImages: images)
+    if ignored.contains(.outside) { changeset.outside = [] }
+    return ComparedFiles(old: old, new: new, changeset: changeset, oldImages: oldImages, newImages: images)
   }
 
-  private mutating func readRevision(_ file: RevisionFile) -> TableDocument? {
-    file.isAbsent ? TableDocument() : read(file.path, standingFor: file.place)
+  private mutating func readRevision(_ file: RevisionFile) -> TableFile? {
+    file.isAbsent ? TableFile([]) : readFile(file.path, standingFor: file.place)
   }
 
   private mutating func prove(
@@ -78,19 +79,25 @@ extension TableRun {
     }
   }
 
-  /// Works out every frame of both documents.
+  /// Works out every frame of both revisions.
   public mutating func arrange(
-    _ compared: ComparedDocuments, named oldName: String, _ newName: String
-  ) -> ArrangedComparison {
+    _ compared: ComparedFiles, named oldName: String, _ newName: String
+  ) -> ArrangedFiles {
     let known = diagnostics
-    images = compared.oldImages
-    let old = arrange(compared.old)
-    images = compared.newImages
-    let new = arrange(compared.new)
+    var files = ArrangedFiles(from: oldName, to: newName, outside: compared.changeset.outside)
+    for entry in compared.changeset.tables {
+      images = compared.oldImages
+      let old = arrangeRevision(entry.old.map { compared.old.tables[$0] } ?? TableDocument())
+      images = compared.newImages
+      let new = arrangeRevision(entry.new.map { compared.new.tables[$0] } ?? TableDocument())
+      files.tables.append(ArrangedComparison(entry.changeset, from: old, to: new))
+    }
     if !options.isStrict { diagnostics = known }
-    return ArrangedComparison(
-      compared.changeset, from: ArrangedRevision(oldName, compared.old.table, old),
-      to: ArrangedRevision(newName, compared.new.table, new))
+    return files
+  }
+
+  private mutating func arrangeRevision(_ document: TableDocument) -> ArrangedRevision {
+    ArrangedRevision(document.table, arrange(document))
   }
 
   /// A document as lines that a line diff compares well: its model where it is written well, even if files that it
@@ -125,7 +132,7 @@ extension TableRun {
 
   /// Writes a comparison in the format that the options ask for.
   public func render(
-    _ comparison: ArrangedComparison, as detail: ComparisonDetail, to out: inout OutputBuffer
+    _ comparison: ArrangedFiles, as detail: ComparisonDetail, to out: inout OutputBuffer
   ) {
     let text = ComparisonText(isColored: options.output.isColored)
     switch (detail, options.output.format) {

@@ -33,7 +33,7 @@ struct RevisionAlignment {
         if case .section(let index)? = change.old { oldSections[index] = number }
         if case .section(let index)? = change.new { newSections[index] = number }
       case (.row, _):
-        if let path = change.old?.path { oldRows[path] = number }
+        if change.formerTable == nil, let path = change.old?.path { oldRows[path] = number }
         if let path = change.new?.path { newRows[path] = number }
       default: break
       }

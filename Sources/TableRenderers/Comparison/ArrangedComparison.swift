@@ -2,6 +2,27 @@ import TableDiff
 import TableLayout
 import TableModel
 
+/// Two revisions of a file, each table with what changed in it.
+public struct ArrangedFiles: Sendable {
+  /// What the two revisions are called: paths.
+  public let oldName: String
+  public let newName: String
+  public var tables: [ArrangedComparison] = []
+  /// What changed around the tables.
+  public let outside: [ValueChange]
+
+  public init(from oldName: String, to newName: String, outside: [ValueChange]) {
+    self.oldName = oldName
+    self.newName = newName
+    self.outside = outside
+  }
+
+  /// Tables in which there is something to tell.
+  var changed: [ArrangedComparison] { tables.filter { !$0.changeset.changes.isEmpty } }
+
+  var isEmpty: Bool { changed.isEmpty && outside.isEmpty }
+}
+
 /// Two revisions of a table with what changed between them, and with every height before and after.
 public struct ArrangedComparison: Sendable {
   public let changeset: TableChangeset
@@ -13,17 +34,25 @@ public struct ArrangedComparison: Sendable {
     self.old = old
     self.new = new
   }
+
+  /// The table view's identifier, where its file has several.
+  var tableID: String? { new.table.id ?? old.table.id }
+
+  /// What a person calls the table; `nil` where there is one alone.
+  var tableName: String? {
+    tableID.map { id in
+      let title = new.table.title ?? old.table.title
+      return "table \(id)" + (title.map { " '\($0)'" } ?? "")
+    }
+  }
 }
 
 /// One revision of a table and its arrangement.
 public struct ArrangedRevision: Sendable {
-  /// What the revision is called: a path.
-  public let name: String
   public let table: Table
   public let arrangement: TableArrangement
 
-  public init(_ name: String, _ table: Table, _ arrangement: TableArrangement) {
-    self.name = name
+  public init(_ table: Table, _ arrangement: TableArrangement) {
     self.table = table
     self.arrangement = arrangement
   }

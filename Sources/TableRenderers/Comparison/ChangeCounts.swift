@@ -2,20 +2,20 @@ import TableDiff
 import TableLayout
 import TableModel
 
-/// How much changed, in a line: `1 row inserted, 2 rows moved; 812.5 → 833 points (+20.5)`.
+/// How much changed, in a line: `1 row inserted, 2 rows moved; 812.5 → 833 (+20.5) points in all`.
 struct ChangeCounts {
-  private let comparison: ArrangedComparison
+  private let files: ArrangedFiles
 
-  init(_ comparison: ArrangedComparison) { self.comparison = comparison }
+  init(_ files: ArrangedFiles) { self.files = files }
 
   var text: String {
-    let heights = [comparison.old.arrangement.contentHeight, comparison.new.arrangement.contentHeight]
-    let counted = counts.isEmpty ? "no changes" : counts
-    return counted + "; " + HeightChange.text(from: heights[0], to: heights[1]) + " points in all"
+    let old = files.tables.reduce(0) { $0 + $1.old.arrangement.contentHeight }
+    let new = files.tables.reduce(0) { $0 + $1.new.arrangement.contentHeight }
+    return counts + "; " + HeightChange.text(from: old, to: new) + " points in all"
   }
 
   private var counts: String {
-    let changes = comparison.changeset.changes
+    let changes = files.tables.flatMap(\.changeset.changes)
     var parts: [String] = []
     for element in TableChange.Element.allCases {
       for kind in TableChange.Kind.allCases {
@@ -25,7 +25,11 @@ struct ChangeCounts {
     }
     let also = changes.count { $0.element == .row && $0.kind == .move && !$0.values.isEmpty }
     if also > 0 { parts.append("\(also) of the moved updated") }
-    return parts.joined(separator: ", ")
+    if !files.outside.isEmpty {
+      parts.append(
+        "\(files.outside.count) \(files.outside.count == 1 ? "change" : "changes") outside the tables")
+    }
+    return parts.isEmpty ? "no changes" : parts.joined(separator: ", ")
   }
 }
 

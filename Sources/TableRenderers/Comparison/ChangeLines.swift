@@ -10,9 +10,6 @@ struct ChangeLines {
   private var text = ""
   private var section: String?
 
-  /// Longer values are cut in the middle of what stayed.
-  private static let keptCharacters = 40
-
   init(_ comparison: ArrangedComparison, colors: TerminalColors) {
     self.comparison = comparison
     self.colors = colors
@@ -25,16 +22,10 @@ struct ChangeLines {
     text = ""
   }
 
-  mutating func heading() {
-    text += colors.heading("--- \(comparison.old.name.printable)") + "\n"
-    text += colors.heading("+++ \(comparison.new.name.printable)") + "\n"
-  }
-
-  mutating func summary() { text += ChangeCounts(comparison).text + "\n" }
-
   /// A line for the section that the next changes belong to, once.
   mutating func section(of change: TableChange) {
-    let name = wording.sectionName(of: change) ?? change.element.rawValue
+    let table = comparison.tableName.map { "\($0), " } ?? ""
+    let name = table + (wording.sectionName(of: change) ?? change.element.rawValue)
     guard name != section else { return }
     section = name
     text += colors.heading("@@ \(name.printable)") + "\n"
@@ -48,47 +39,9 @@ struct ChangeLines {
       colors.paint(line, as: change.kind)
       + (group.changes.count == 1 && !heights.isEmpty ? "  \(heights)" : "")
     text += "\n"
-    for value in change.values { self.value(value) }
-  }
-
-  private mutating func value(_ change: ValueChange) {
-    let subject = change.subject.map { "\($0) " } ?? ""
-    text += "    \((subject + change.key).printable): \(marked(change))\n"
-  }
-
-  private func marked(_ change: ValueChange) -> String {
-    switch (change.old, change.new) {
-    case (nil, let new?): return insertedMark(new)
-    case (let old?, nil): return deletedMark(old)
-    case (let old?, let new?):
-      let pieces = ChangedWords.pieces(from: old, to: new)
-      guard pieces.contains(where: { $0.kind == .kept && $0.text.contains { $0.isLetter } }) else {
-        return "\(colors.deleted(Self.quoted(old))) → \(colors.inserted(Self.quoted(new)))"
-      }
-      return pieces.enumerated().map { index, piece in
-        switch piece.kind {
-        case .kept:
-          Self.shortened(piece.text, isFirst: index == 0, isLast: index == pieces.count - 1).printable
-        case .deleted: deletedMark(piece.text)
-        case .inserted: insertedMark(piece.text)
-        }
-      }.joined()
-    case (nil, nil): return ""
-    }
-  }
-
-  private func insertedMark(_ text: String) -> String { colors.inserted("{+\(text.printable)+}") }
-
-  private func deletedMark(_ text: String) -> String { colors.deleted("[-\(text.printable)-]") }
-
-  private static func quoted(_ text: String) -> String { text.isEmpty ? "''" : text.printable }
-
-  /// What stayed, without the middle where it is long.
-  private static func shortened(_ text: String, isFirst: Bool, isLast: Bool) -> String {
-    guard text.count > keptCharacters * 2 else { return text }
-    let head = isFirst ? "" : text.prefix(keptCharacters)
-    let tail = isLast ? "" : text.suffix(keptCharacters)
-    return head + "…" + tail
+    var lines = ValueLines(colors: colors)
+    for value in change.values { lines.value(value) }
+    text += lines.text
   }
 }
 

@@ -56,13 +56,14 @@ struct ChangeWording {
         text += " '\(Self.shortened(words))'"
       }
     }
+    if let table = change.formerTable { text += " from table \(table)" }
     if let count = change.rowCount { text += " (\(count) \(count == 1 ? "row" : "rows"))" }
     return text
   }
 
   /// `44 → 64.5 (+20.5)`, `+44` or `-44`; empty where nothing grew or shrank.
   func heights(of change: TableChange) -> String {
-    guard change.element != .table else { return "" }
+    guard change.element != .table, change.formerTable == nil else { return "" }
     let old = comparison.old.height(of: change.element, at: change.old)
     let new = comparison.new.height(of: change.element, at: change.new)
     switch (old, new) {

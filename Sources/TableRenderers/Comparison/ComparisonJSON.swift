@@ -10,36 +10,55 @@ import TableModel
 public struct ComparisonJSON {
   public init() {}
 
-  public func render(_ comparison: ArrangedComparison, to out: inout OutputBuffer) {
+  public func render(_ files: ArrangedFiles, to out: inout OutputBuffer) {
     var json = JSONWriter(out)
     json.object { json in
       json.key("changes")
       json.array { json in
-        for change in comparison.changeset.changes {
-          json.change(change, comparison)
-          if change.kind == .move, !change.values.isEmpty {
-            var update = change
-            update.kind = .update
-            json.change(update, comparison)
-          }
-          json.flush()
-        }
+        for comparison in files.tables { json.changes(comparison) }
+        json.outside(files.outside)
       }
-      json.stages(comparison.changeset.stages)
-      json.duplicates(comparison.changeset.duplicates)
-      json.member("oldHeight", comparison.old.arrangement.contentHeight)
-      json.member("newHeight", comparison.new.arrangement.contentHeight)
+      json.key("stages")
+      json.array { json in
+        for comparison in files.tables { json.stages(comparison.changeset.stages, of: comparison.tableID) }
+      }
+      json.duplicates(files.tables.flatMap(\.changeset.duplicates))
+      json.member("oldHeight", files.tables.reduce(0) { $0 + $1.old.arrangement.contentHeight })
+      json.member("newHeight", files.tables.reduce(0) { $0 + $1.new.arrangement.contentHeight })
     }
     out = json.finish()
   }
 }
 
 extension JSONWriter {
-  fileprivate mutating func change(_ change: TableChange, _ comparison: ArrangedComparison) {
+  fileprivate mutating func changes(_ comparison: ArrangedComparison) {
+    for change in comparison.changeset.changes {
+      self.change(change, comparison)
+      if change.kind == .move, !change.values.isEmpty {
+        var update = change
+        update.kind = .update
+        self.change(update, comparison)
+      }
+      flush()
+    }
+  }
+
+  fileprivate mutating func outside(_ values: [ValueChange]) {
+    guard !values.isEmpty else { return }
+    object { json in
+      json.member("kind", TableChange.Kind.update.rawValue)
+      json.member("element", "outside")
+      json.values(values)
+    }
+  }
+
+  private mutating func change(_ change: TableChange, _ comparison: ArrangedComparison) {
     object { json in
       json.member("kind", change.kind.rawValue)
       json.member("element", change.element.rawValue)
       json.member("id", change.id)
+      if change.element != .table { json.member("table", comparison.tableID) }
+      json.member("fromTable", change.formerTable)
       json.place("from", change.old)
       json.place("to", change.new)
       if let rowCount = change.rowCount {
@@ -47,7 +66,9 @@ extension JSONWriter {
         json.value(rowCount)
       }
       if !change.values.isEmpty { json.values(change.values) }
-      json.member("oldHeight", comparison.old.height(of: change.element, at: change.old))
+      if change.formerTable == nil {
+        json.member("oldHeight", comparison.old.height(of: change.element, at: change.old))
+      }
       json.member("newHeight", comparison.new.height(of: change.element, at: change.new))
     }
   }
@@ -86,20 +107,18 @@ extension JSONWriter {
     }
   }
 
-  fileprivate mutating func stages(_ stages: [BatchStage]) {
-    key("stages")
-    array { json in
-      for (index, stage) in stages.enumerated() {
-        json.object { json in
-          json.key("ops")
-          json.array { json in
-            for operation in stage.operations {
-              json.operation(operation)
-              json.flush()
-            }
+  fileprivate mutating func stages(_ stages: [BatchStage], of tableID: String?) {
+    for (index, stage) in stages.enumerated() {
+      object { json in
+        json.member("table", tableID)
+        json.key("ops")
+        json.array { json in
+          for operation in stage.operations {
+            json.operation(operation)
+            json.flush()
           }
-          if index < stages.count - 1 { json.result(stage.result) }
         }
+        if index < stages.count - 1 { json.result(stage.result) }
       }
     }
   }

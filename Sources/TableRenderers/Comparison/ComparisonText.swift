@@ -8,34 +8,41 @@ public struct ComparisonText {
 
   public init(isColored: Bool) { self.isColored = isColored }
 
-  public func render(_ comparison: ArrangedComparison, to out: inout OutputBuffer) {
-    guard !comparison.changeset.changes.isEmpty else { return }
-    var lines = ChangeLines(comparison, colors: TerminalColors(isColored: isColored))
-    lines.heading()
-    for group in ChangeGroup.groups(of: comparison.changeset.changes) {
-      lines.section(of: group.first)
-      lines.group(group)
-      lines.move(to: &out)
+  public func render(_ files: ArrangedFiles, to out: inout OutputBuffer) {
+    guard !files.isEmpty else { return }
+    let colors = TerminalColors(isColored: isColored)
+    out.append(colors.heading("--- \(files.oldName.printable)") + "\n")
+    out.append(colors.heading("+++ \(files.newName.printable)") + "\n")
+    for comparison in files.changed {
+      var lines = ChangeLines(comparison, colors: colors)
+      for group in ChangeGroup.groups(of: comparison.changeset.changes) {
+        lines.section(of: group.first)
+        lines.group(group)
+        lines.move(to: &out)
+      }
     }
-    lines.summary()
-    lines.move(to: &out)
+    var lines = ValueLines(colors: colors)
+    lines.outside(files.outside)
+    out.append(lines.text)
+    out.append(ChangeCounts(files).text + "\n")
   }
 
   /// One line: how much changed.
-  public func renderCounts(_ comparison: ArrangedComparison, to out: inout OutputBuffer) {
-    guard !comparison.changeset.changes.isEmpty else { return }
-    out.append(comparison.new.name.printable + ": " + ChangeCounts(comparison).text + "\n")
+  public func renderCounts(_ files: ArrangedFiles, to out: inout OutputBuffer) {
+    guard !files.isEmpty else { return }
+    out.append(files.newName.printable + ": " + ChangeCounts(files).text + "\n")
   }
 
   /// A line for each thing that changed, without what changed in it.
-  public func renderNames(_ comparison: ArrangedComparison, to out: inout OutputBuffer) {
+  public func renderNames(_ files: ArrangedFiles, to out: inout OutputBuffer) {
     var last = ""
-    for change in comparison.changeset.changes {
+    for change in files.tables.flatMap(\.changeset.changes) {
       let line = "\(change.element.rawValue) \(change.shortName)".printable + "\n"
       if line != last { out.append(line) }
       last = line
       out.flushIfFull()
     }
+    if !files.outside.isEmpty { out.append("outside\n") }
   }
 }
 

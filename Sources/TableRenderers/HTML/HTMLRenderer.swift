@@ -35,13 +35,14 @@ public struct HTMLRenderer {
   }
 
   /// Two revisions side by side and merged; a short script goes from change to change, and nothing needs it.
-  public func render(_ comparison: ArrangedComparison, to out: inout OutputBuffer) {
-    let table = comparison.new.arrangement.sections.isEmpty ? comparison.old : comparison.new
+  public func render(_ files: ArrangedFiles, to out: inout OutputBuffer) {
+    let arrangements = files.tables.flatMap { [$0.new.arrangement, $0.old.arrangement] }
+    let shown = arrangements.first { !$0.sections.isEmpty } ?? arrangements.first
     var head = PageHead(
-      title: "What changed", language: "en", style: table.arrangement.style, traits: table.arrangement.traits)
-    head.separatorColor = table.arrangement.separatorColor
+      title: "What changed", language: "en", style: shown?.style ?? .plain, traits: shown?.traits ?? Traits())
+    head.separatorColor = shown?.separatorColor
     head.kind = .comparison
-    write(head, to: &out) { page in page.comparison(comparison) }
+    write(head, to: &out) { page in page.comparison(files) }
   }
 
   /// Walks twice: to find out which styles are used, and to write.

@@ -2,11 +2,18 @@ import TableDiff
 import TableLayout
 import TableModel
 
+/// How many changes and moved rows a page has told.
+struct PageNumbers {
+  var changes = 0
+  var marks = 0
+}
+
 /// What a page of a comparison knows while it is written.
 struct ComparisonPage {
   let comparison: ArrangedComparison
   let sections: [AlignedSection]
   private let wording: ChangeWording
+  private let first: PageNumbers
   /// The numbers of moved rows, by their changes.
   private let marks: [Int: Int]
   private var changesOfSections: [TablePlaceKey: [Int]] = [:]
@@ -19,8 +26,10 @@ struct ComparisonPage {
     let section: Int
   }
 
-  init(_ comparison: ArrangedComparison) {
+  /// - Parameter first: the numbers that the first change and the first moved row get.
+  init(_ comparison: ArrangedComparison, number first: PageNumbers) {
     self.comparison = comparison
+    self.first = first
     sections = RevisionAlignment(comparison).sections()
     wording = ChangeWording(comparison)
     let moved = comparison.changeset.changes.indices.filter { index in
@@ -39,7 +48,15 @@ struct ComparisonPage {
 
   var changes: [TableChange] { comparison.changeset.changes }
 
-  func mark(of change: Int) -> Int { marks[change] ?? 0 }
+  func mark(of change: Int) -> Int { first.marks + (marks[change] ?? 0) }
+
+  /// The number of a change on the page.
+  func number(of change: Int) -> Int { first.changes + change }
+
+  /// The numbers that the next table begins with.
+  var end: PageNumbers {
+    PageNumbers(changes: first.changes + changes.count, marks: first.marks + marks.count)
+  }
 
   /// Whether a change belongs to no section.
   func isLoose(_ number: Int) -> Bool {
@@ -53,13 +70,18 @@ struct ComparisonPage {
   }
 
   func name(of section: AlignedSection) -> String {
+    (comparison.tableName.map { "\($0), " } ?? "") + ownName(of: section)
+  }
+
+  private func ownName(of section: AlignedSection) -> String {
     if let new = section.new { return wording.sectionName(new, in: comparison.new) }
     return section.old.map { wording.sectionName($0, in: comparison.old) } ?? ""
   }
 
   /// `row 0,1 bob 'Bob' updated, 44 → 64.5 (+20.5)`.
   func title(of change: TableChange) -> String {
-    let name = wording.name(of: ChangeGroup(changes: [change]))
+    let table = change.element == .table ? comparison.tableName : nil
+    let name = table ?? wording.name(of: ChangeGroup(changes: [change]))
     let heights = wording.heights(of: change)
     let also = change.kind == .move && !change.values.isEmpty ? " and updated" : ""
     return "\(name) \(change.kind.past)\(also)\(heights.isEmpty ? "" : ", \(heights)")"

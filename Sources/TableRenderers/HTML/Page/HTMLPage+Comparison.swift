@@ -4,38 +4,54 @@ import TableModel
 
 extension HTMLPage {
   /// Two revisions side by side or merged, each row drawn as it was and as it is, with what changed in words above it.
-  mutating func comparison(_ comparison: ArrangedComparison) {
-    let page = ComparisonPage(comparison)
+  mutating func comparison(_ files: ArrangedFiles) {
+    var pages: [ComparisonPage] = []
+    for comparison in files.tables {
+      pages.append(ComparisonPage(comparison, number: pages.last?.end ?? PageNumbers()))
+    }
     html.raw("<h1>What changed</h1>\n<p class=\"lead\">")
-    html.text(ChangeCounts(comparison).text)
+    html.text(ChangeCounts(files).text)
     html.raw("</p>\n")
-    contents(page)
+    contents(pages)
     viewChoice()
     html.raw("<div class=\"pairs\">\n<div class=\"pair names\"><p class=\"side old\">")
-    html.text(comparison.old.name)
+    html.text(files.oldName)
     html.raw("</p><p class=\"side new\">")
-    html.text(comparison.new.name)
+    html.text(files.newName)
     html.raw("</p></div>\n")
-    for change in comparison.changeset.changes.indices where page.isLoose(change) {
-      looseChange(change, page)
-    }
-    for section in page.sections { alignedSection(section, page) }
+    for page in pages where !page.changes.isEmpty { table(page) }
+    outside(files.outside)
     html.raw("</div>\n")
   }
 
+  private mutating func table(_ page: ComparisonPage) {
+    for change in page.changes.indices where page.isLoose(change) { looseChange(change, page) }
+    for section in page.sections { alignedSection(section, page) }
+  }
+
+  private mutating func outside(_ values: [ValueChange]) {
+    guard !values.isEmpty else { return }
+    html.raw("<h2>Outside the tables</h2>\n<ul class=\"values\">\n")
+    for value in values { self.value(value) }
+    html.raw("</ul>\n")
+  }
+
   /// Links to the changes, as many as a person goes through.
-  private mutating func contents(_ page: ComparisonPage) {
-    guard !page.changes.isEmpty else { return }
+  private mutating func contents(_ pages: [ComparisonPage]) {
+    let changes = pages.flatMap { page in
+      page.changes.indices.map { (number: page.number(of: $0), title: page.title(of: page.changes[$0])) }
+    }
+    guard !changes.isEmpty else { return }
     html.raw("<nav aria-label=\"Changes\"><ol class=\"changes\">\n")
-    for (number, change) in page.changes.enumerated().prefix(Self.listedChanges) {
-      html.out.append("<li><a href=\"#change-\(number)\">")
-      html.text(page.title(of: change))
+    for change in changes.prefix(Self.listedChanges) {
+      html.out.append("<li><a href=\"#change-\(change.number)\">")
+      html.text(change.title)
       html.raw("</a></li>\n")
     }
     html.raw("</ol></nav>\n")
-    guard page.changes.count > Self.listedChanges else { return }
+    guard changes.count > Self.listedChanges else { return }
     html.raw("<p class=\"lead\">and ")
-    html.out.append(page.changes.count - Self.listedChanges)
+    html.out.append(changes.count - Self.listedChanges)
     html.raw(" more below</p>\n")
   }
 
@@ -128,7 +144,7 @@ extension HTMLPage {
   private mutating func departure(_ number: Int, _ page: ComparisonPage) {
     html.raw("<p class=\"note\">")
     mark(page.mark(of: number))
-    html.out.append("<a href=\"#change-\(number)\">")
+    html.out.append("<a href=\"#change-\(page.number(of: number))\">")
     html.text("\(page.title(of: page.changes[number]))")
     html.raw("</a></p>\n")
   }
@@ -168,7 +184,7 @@ extension HTMLPage {
     }
     let change = page.changes[number]
     html.out.append(
-      "<div class=\"pair change \(change.kind.rawValue)\" id=\"change-\(number)\" tabindex=\"-1\" role=\"group\""
+      "<div class=\"pair change \(change.kind.rawValue)\" id=\"change-\(page.number(of: number))\" tabindex=\"-1\" role=\"group\""
     )
     html.attribute("aria-label", page.title(of: change))
     html.raw(">\n")

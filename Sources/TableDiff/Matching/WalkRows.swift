@@ -1,0 +1,104 @@
+import TableModel
+
+extension Matching {
+  /// Pairs what follows each other in both revisions of long sections, so that few of many rows need to be looked up:
+  /// where the two differ, they are mostly alike again a few rows on.
+  ///
+  /// Short sections are left to the steps that weigh every possibility, should rows share an identifier.
+  mutating func walkLongSections() {
+    for oldSection in old.sections.indices {
+      guard let newSection = sections.new(for: oldSection) else { continue }
+      let oldRows = oldMiddles[oldSection]
+      let newRows = newMiddles[newSection]
+      guard min(oldRows.count, newRows.count) >= Self.longSection else { continue }
+      let oldStart = old.starts[oldSection]
+      let newStart = new.starts[newSection]
+      let pairs = old.sections[oldSection].cells.withUnsafeBufferPointer { a in
+        new.sections[newSection].cells.withUnsafeBufferPointer { b in
+          var walk = SectionWalk(
+            comparison,
+            CellBuffer(rebasing: a[(oldRows.lowerBound - oldStart)..<(oldRows.upperBound - oldStart)]),
+            CellBuffer(rebasing: b[(newRows.lowerBound - newStart)..<(newRows.upperBound - newStart)]))
+          walk.run()
+          return walk.pairs
+        }
+      }
+      for pair in pairs {
+        let oldRow = oldRows.lowerBound + Int(pair.old)
+        let newRow = newRows.lowerBound + Int(pair.new)
+        if pair.isEqual { pairEqualRows(oldRow, newRow) } else { pairRows(oldRow, newRow) }
+      }
+    }
+  }
+
+  /// Rows from which on a section counts as long.
+  private static let longSection = 256
+}
+
+/// A walk along two revisions of a section.
+private struct SectionWalk {
+  struct Pair {
+    let old: Int32
+    let new: Int32
+    let isEqual: Bool
+  }
+
+  private let comparison: RowComparison
+  private let a: CellBuffer
+  private let b: CellBuffer
+  private(set) var pairs: [Pair] = []
+
+  /// How far to look for the place where both are alike again, and how often in a row to go on without one.
+  private static let reach = 16
+  private static let patience = 64
+
+  init(_ comparison: RowComparison, _ a: CellBuffer, _ b: CellBuffer) {
+    self.comparison = comparison
+    self.a = a
+    self.b = b
+    pairs.reserveCapacity(min(a.count, b.count))
+  }
+
+  mutating func run() {
+    var (i, j) = (0, 0)
+    var failures = 0
+    while i < a.count, j < b.count, failures < Self.patience {
+      if isSame(i, j) {
+        add(i, j)
+        (i, j) = (i + 1, j + 1)
+        failures = 0
+      } else if let (skippedOld, skippedNew) = nextPlace(i, j) {
+        (i, j) = (i + skippedOld, j + skippedNew)
+      } else {
+        (i, j) = (i + 1, j + 1)
+        failures += 1
+      }
+    }
+  }
+
+  private mutating func add(_ i: Int, _ j: Int) {
+    let isEqual = comparison.showSame(a, i, b, j)
+    pairs.append(
+      Pair(old: Int32(truncatingIfNeeded: i), new: Int32(truncatingIfNeeded: j), isEqual: isEqual))
+  }
+
+  /// Whether two rows are one: by their identifiers, or without any by all that they show.
+  private func isSame(_ i: Int, _ j: Int) -> Bool {
+    guard a[i].id == b[j].id else { return false }
+    return a[i].id != nil || comparison.showSame(a, i, b, j)
+  }
+
+  /// How many rows to leave out on both sides for two rows in a sequence to be the same again.
+  private func nextPlace(_ i: Int, _ j: Int) -> (old: Int, new: Int)? {
+    for total in 1...Self.reach {
+      for skippedOld in 0...total {
+        let (x, y) = (i + skippedOld, j + total - skippedOld)
+        guard x < a.count, y < b.count, isSame(x, y) else { continue }
+        if x + 1 == a.count || y + 1 == b.count || isSame(x + 1, y + 1) {
+          return (skippedOld, total - skippedOld)
+        }
+      }
+    }
+    return nil
+  }
+}
