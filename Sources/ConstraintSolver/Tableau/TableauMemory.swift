@@ -12,7 +12,7 @@ final class TableauMemory: @unchecked Sendable {
 
   deinit { base.deallocate() }
 
-  /// The next array, behind those handed out so far, of zeros where `isZero`.
+  /// The next array, behind those handed out so far; not initialised.
   func next<Element: BitwiseCopyable>(_ type: Element.Type, count: Int) -> UnsafeMutablePointer<Element> {
     let array = (base + used).bindMemory(to: type, capacity: count)
     used += Self.byteCount(type, count: count)
