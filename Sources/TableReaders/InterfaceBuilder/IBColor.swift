@@ -23,9 +23,13 @@ struct IBColor {
 
   private static func system(_ name: String) -> Color? {
     if let old = old[name] { return .semantic(old) }
+    if name == lightText { return .components(RGBA(red: 255, green: 255, blue: 255, alpha: 153)) }
     guard name.hasSuffix("Color") else { return nil }
     return SystemColor(rawValue: String(name.dropLast(5))).map { .semantic($0) }
   }
+
+  /// White at 60 %.
+  private static let lightText = "lightTextColor"
 
   /// Names that UIKit replaced by others.
   private static let old: [String: SystemColor] = [

@@ -102,7 +102,8 @@ extension IBContext {
   private mutating func options(_ node: IBNode) -> CellOptions? {
     var options = CellOptions()
     options.accessory = choice(node, .accessoryType) ?? .none
-    options.indentationLevel = count(node, .indentationLevel) ?? 0
+    // Interface Builder writes negative levels, which count as none.
+    options.indentationLevel = Int(max(0, number(node, .indentationLevel) ?? 0))
     options.indentationWidth = number(node, .indentationWidth) ?? 10
     options.separatorInset = insets(node.child(.separatorInset))
     return options == .default ? nil : options
