@@ -93,7 +93,7 @@ enum OptionName: String, CaseIterable {
     case .stage: "the stage to print (model)"
     case .stat: "one line: how much changed"
     case .nameOnly: "only what changed, not how"
-    case .ignore: "leave out changes of a kind or to an element"
+    case .ignore: "leave out changes: " + IgnoredChange.allCases.map(\.rawValue).joined(separator: ", ")
     case .exitCode: "as git's diff driver: end with 1 where something changed"
     case .quiet: "print nothing"
     case .help: "print help"
