@@ -1,4 +1,5 @@
 import Diagnostics
+import Foundation
 import TableModel
 import TableReaders
 import TestSupport
@@ -93,8 +94,12 @@ import TextMeasurement
     views.flatMap { [$0.frame] + frames($0.subviews) }
   }
 
+  /// `RANDOM_TEMPLATES=200000` tries more.
+  private static let count =
+    ProcessInfo.processInfo.environment["RANDOM_TEMPLATES"].flatMap(Int.init) ?? 1000
+
   @Test func givesEveryViewAFrameWhateverTheConstraintsAsk() {
-    for seed in 0..<1000 {
+    for seed in 0..<Self.count {
       var maker = Maker(random: SplitMix64(state: UInt64(seed)))
       let (views, constraints) = maker.template()
       let traits = Traits(
