@@ -76,7 +76,7 @@ let package = Package(
     tests("TableModelTests", ["TableModel", "Diagnostics"]),
     tests("TableSyntaxTests", ["TableSyntax", "Diagnostics", "TestSupport"]),
     tests("TableReadersTests", ["TableReaders", "TableSyntax", "TableModel", "Diagnostics", "TestSupport"]),
-    tests("ConstraintSolverTests", ["ConstraintSolver"]),
+    tests("ConstraintSolverTests", ["ConstraintSolver", "TestSupport"]),
     tests("TextMeasurementTests", ["TextMeasurement", "TableModel", "TestSupport"]),
     tests(
       "TableLayoutTests",

@@ -47,11 +47,10 @@ struct Verb {
       throw UsageError(
         "'\(arguments.operands[1])' is no row; expected SECTION,ROW, both counted from 0", .explain)
     }
-    var options = try RunOptions(arguments)
+    let options = try RunOptions(arguments)
     guard options.output.format != .html else {
       throw UsageError("explain writes text or json, not html", .explain)
     }
-    options.diagnosesLayout = false
     var run = TableRun(options)
     let document = run.read(arguments.operands[0])
     let explanation = run.hasFailed ? nil : document.flatMap { run.explain(path, of: $0) }

@@ -108,17 +108,3 @@ struct BruteForce {
     return (0..<count).map { matrix[$0 * width + count] / matrix[$0 * width + $0] }
   }
 }
-
-/// The same numbers in every run.
-struct SeededGenerator: RandomNumberGenerator {
-  var state: UInt64
-
-  init(_ seed: UInt64) { state = seed &+ 0x9E37_79B9_7F4A_7C15 }
-
-  mutating func next() -> UInt64 {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 33)) &* 0xff51_afd7_ed55_8ccd
-    return mixed ^ (mixed >> 33)
-  }
-}

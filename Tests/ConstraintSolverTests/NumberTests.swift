@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import ConstraintSolver
@@ -69,7 +70,7 @@ import Testing
 
   /// Random calls with random numbers of every size: an answer, no trap and no endless loop.
   @Test func survivesAnyNumbers() {
-    var generator = SeededGenerator(11)
+    var generator = SplitMix64(state: 11)
     let numbers: [Double] = [
       0, 1, -1, 0.5, 1e-12, 1e-7, -1e7, 1e9, 1e15, -1e300, .infinity, -.infinity, .nan,
       .leastNonzeroMagnitude,

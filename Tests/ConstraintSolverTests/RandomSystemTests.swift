@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import ConstraintSolver
@@ -6,7 +7,7 @@ import Testing
 /// solutions is taken.
 @Suite struct RandomSystemTests {
   @Test func findsTheBestSolutionOfTwelveThousandRandomSystems() throws {
-    var generator = SeededGenerator(1)
+    var generator = SplitMix64(state: 1)
     var refused = 0
     for number in 0..<12_000 {
       var problem = RandomProblem(variables: 1 + number % 3, using: &generator)
@@ -19,7 +20,7 @@ import Testing
   }
 
   @Test func staysRightAfterConstantsChange() throws {
-    var generator = SeededGenerator(2)
+    var generator = SplitMix64(state: 2)
     for number in 0..<2_000 {
       var problem = RandomProblem(variables: 1 + number % 3, using: &generator)
       for _ in 0..<4 { _ = problem.addCondition(using: &generator) }
@@ -31,7 +32,7 @@ import Testing
   }
 
   @Test func staysRightAfterItWentBackToASnapshot() throws {
-    var generator = SeededGenerator(4)
+    var generator = SplitMix64(state: 4)
     for number in 0..<800 {
       var problem = RandomProblem(variables: 2 + number % 2, using: &generator)
       for _ in 0..<4 { _ = problem.addCondition(using: &generator) }
@@ -52,7 +53,7 @@ import Testing
   }
 
   @Test func staysRightAfterConstraintsComeAndGo() throws {
-    var generator = SeededGenerator(3)
+    var generator = SplitMix64(state: 3)
     for number in 0..<1_500 {
       var problem = RandomProblem(variables: 1 + number % 3, using: &generator)
       for change in 0..<12 {
@@ -76,14 +77,14 @@ private struct RandomProblem {
   var oracle: BruteForce
   var constraints: [Constraint] = []
 
-  init(variables count: Int, using generator: inout SeededGenerator) {
+  init(variables count: Int, using generator: inout SplitMix64) {
     let areLengths = (0..<count).map { _ in Bool.random(using: &generator) }
     oracle = BruteForce(variableCount: count, areLengths: areLengths)
     variables = areLengths.map { system.addVariable(isNegativeAllowed: !$0) }
   }
 
   /// - Returns: whether the condition could be kept.
-  mutating func addCondition(using generator: inout SeededGenerator) -> Bool {
+  mutating func addCondition(using generator: inout SplitMix64) -> Bool {
     let condition = BruteForce.Condition(
       coefficients: variables.map { _ in Double(Int.random(in: -2...2, using: &generator)) },
       relation: Relation.allCases.randomElement(using: &generator) ?? .equal,
@@ -120,7 +121,7 @@ private struct RandomProblem {
     #expect(minimal.leastCost() == nil, "the conflicting set can hold")
   }
 
-  mutating func changeConstant(using generator: inout SeededGenerator) {
+  mutating func changeConstant(using generator: inout SplitMix64) {
     guard let index = constraints.indices.randomElement(using: &generator) else { return }
     let constant = Double(Int.random(in: -4...4, using: &generator))
     oracle.conditions[index].constant = constant
@@ -133,13 +134,13 @@ private struct RandomProblem {
     }
   }
 
-  mutating func removeCondition(using generator: inout SeededGenerator) {
+  mutating func removeCondition(using generator: inout SplitMix64) {
     guard let index = constraints.indices.randomElement(using: &generator) else { return }
     system.remove(constraints.remove(at: index))
     oracle.conditions.remove(at: index)
   }
 
-  mutating func changePriority(using generator: inout SeededGenerator) {
+  mutating func changePriority(using generator: inout SplitMix64) {
     guard let index = constraints.indices.randomElement(using: &generator) else { return }
     let priority: Double = [1000, 750, 500, 250].randomElement(using: &generator) ?? 1000
     oracle.conditions[index].priority = priority

@@ -1,18 +1,5 @@
 import TableModel
-
-/// Numbers that are the same in every run.
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(_ seed: Int) { state = UInt64(bitPattern: Int64(seed)) &* 0x9E37_79B9_7F4A_7C15 | 1 }
-
-  mutating func next() -> UInt64 {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return state &* 0x2545_F491_4F6C_DD1D
-  }
-}
+import TestSupport
 
 /// How rows of random tables are told apart.
 enum RandomRows: CaseIterable {
@@ -22,12 +9,12 @@ enum RandomRows: CaseIterable {
 /// Random tables and random edits of them.
 struct RandomTables {
   let rows: RandomRows
-  private var generator: SeededGenerator
+  private var generator: SplitMix64
   private var nextID = 0
 
   init(_ rows: RandomRows, seed: Int) {
     self.rows = rows
-    generator = SeededGenerator(seed)
+    generator = SplitMix64(state: UInt64(bitPattern: Int64(seed)))
   }
 
   mutating func table() -> TableDocument {

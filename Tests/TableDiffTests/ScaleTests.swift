@@ -1,5 +1,6 @@
 import TableDiff
 import TableModel
+import TestSupport
 import Testing
 
 /// Many rows take little more time each than few: none of these ends in a lifetime if a path is quadratic.
@@ -15,7 +16,7 @@ import Testing
   }
 
   @Test func shuffledRows() throws {
-    var generator = SeededGenerator(1)
+    var generator = SplitMix64(state: 1)
     let rows = (0..<Self.count).map { row("r\($0)") }
     try expect(rows, rows.shuffled(using: &generator))
   }
@@ -27,7 +28,7 @@ import Testing
   }
 
   @Test func rowsOfFewTextsShuffled() throws {
-    var generator = SeededGenerator(2)
+    var generator = SplitMix64(state: 2)
     let rows = (0..<Self.count / 5).map { row(nil, "Text \($0 % 10)") }
     try expect(rows, rows.shuffled(using: &generator))
   }

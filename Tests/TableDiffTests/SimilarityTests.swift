@@ -1,5 +1,6 @@
 import TableDiff
 import TableModel
+import TestSupport
 import Testing
 
 /// How well rows without identifiers are found again when their texts were edited.
@@ -8,9 +9,9 @@ import Testing
 
   /// A list of rows and what it became: rows edited, deleted, inserted and moved. For each new row the old one it was.
   private func lists(
-    seed: Int, text: (Int, inout SeededGenerator) -> [String]
+    seed: Int, text: (Int, inout SplitMix64) -> [String]
   ) -> (old: [TableCell], new: [TableCell], truth: [Int?]) {
-    var generator = SeededGenerator(seed)
+    var generator = SplitMix64(state: UInt64(bitPattern: Int64(seed)))
     let texts = (0..<400).map { text($0, &generator) }
     var rows: [(words: [String], origin: Int?)] = texts.enumerated().map { ($0.element, $0.offset) }
     for _ in 0..<60 { rows.remove(at: Int.random(in: rows.indices, using: &generator)) }
@@ -30,7 +31,7 @@ import Testing
   }
 
   private func score(
-    seeds: Range<Int>, text: (Int, inout SeededGenerator) -> [String]
+    seeds: Range<Int>, text: (Int, inout SplitMix64) -> [String]
   ) throws -> (precision: Double, recall: Double) {
     var (right, told, there) = (0, 0, 0)
     for seed in seeds {

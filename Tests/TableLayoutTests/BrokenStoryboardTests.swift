@@ -38,7 +38,7 @@ struct BrokenStoryboardTests {
 
   @Test func saysOrLaysOutWhateverIsAltered() throws {
     let text = SystemTextMeasurer()
-    var random = SeededGenerator(7)
+    var random = SplitMix64(state: 7)
     let numbers = ["1e308", "-1e308", "nan", "inf", "0", "-1", "99999999999999999999", "", "YES", "1:0"]
     for file in Self.files {
       let bytes = [UInt8](try Data(contentsOf: file))
@@ -55,19 +55,5 @@ struct BrokenStoryboardTests {
       }
       layOut(Array(altered.utf8), text)
     }
-  }
-}
-
-/// The same numbers in every run.
-private struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(_ seed: UInt64) { state = seed &+ 0x9E37_79B9_7F4A_7C15 }
-
-  mutating func next() -> UInt64 {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return state
   }
 }

@@ -155,16 +155,10 @@ struct PlanBuilder {
 
   mutating func note(_ error: UnsatisfiableConstraint, released source: Provenance.Source, _ axis: LayoutAxis)
   {
-    let conflicting = error.conflicting.compactMap { sourceOf($0, axis) }
-    conflicts.append(PlanConflict(released: source, conflicting: conflicting))
-  }
-
-  private func sourceOf(_ constraint: Constraint, _ axis: LayoutAxis) -> Provenance.Source? {
-    let axes = self.axes.isJoined ? [LayoutAxis.horizontal, .vertical] : [axis]
-    for axis in axes {
-      if let found = provenances[axis].first(where: { $0.constraint == constraint }) { return found.source }
+    let conflicting = error.conflicting.compactMap {
+      provenances.provenance(of: $0, axis, in: axes)?.source
     }
-    return nil
+    conflicts.append(PlanConflict(released: source, conflicting: conflicting))
   }
 
   /// The table grows with the square of the views: beyond a limit constraints are left out, and that is said.

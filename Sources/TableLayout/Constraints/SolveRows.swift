@@ -21,18 +21,14 @@ extension TemplateLayout {
       measuredPlan = plan
       let isHeld = height > 0 || plan.holdsHeight || !contents.dropFirst().contains { !$0.isLeftOut }
       let measured = isHeld ? environment.grid.ceil(height) : standInHeight(content, &environment)
-      if measured != height { return arrangeConstraints(in: content, height: measured, &environment) }
+      if measured != height {
+        var known = content
+        known.height = measured
+        return arrangeConstraints(in: known, &environment)
+      }
     }
     if environment.diagnosesLayout { diagnose(plan, &environment) }
     return (emitViews(environment), height)
-  }
-
-  private mutating func arrangeConstraints(
-    in content: ContentGeometry, height: Double, _ environment: inout LayoutEnvironment
-  ) -> (views: [ArrangedView], height: Double) {
-    var content = content
-    content.height = height
-    return arrangeConstraints(in: content, &environment)
   }
 
   /// What UIKit takes for the height of a cell whose constraints make it 0.
@@ -135,11 +131,8 @@ extension SolverPlan {
   /// Whether anything but wishes has a part in the height of the content view.
   fileprivate var holdsHeight: Bool {
     guard let height = contentHeight else { return true }
-    return axes[.vertical].shares(of: height).contains { share in
-      let sources = (provenances.vertical + provenances.horizontal).filter {
-        $0.constraint == share.constraint
-      }
-      return !sources.contains { $0.isWish }
+    return axes[.vertical].shares(of: height).contains {
+      provenance(of: $0.constraint, .vertical)?.isWish != true
     }
   }
 

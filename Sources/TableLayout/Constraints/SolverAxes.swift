@@ -33,6 +33,4 @@ struct ViewSpan {
 
   var end: LinearExpression { start + length }
   var center: LinearExpression { start + 0.5 * length }
-
-  func moved(by distance: Double) -> ViewSpan { ViewSpan(start: start + distance, length: length) }
 }

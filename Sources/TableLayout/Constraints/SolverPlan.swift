@@ -108,3 +108,18 @@ struct PlanConflict: Hashable {
   let released: Provenance.Source
   let conflicting: [Provenance.Source]
 }
+
+extension AxisPair where Element == [Provenance] {
+  /// Where a constraint comes from that `axes` has along an axis. Constraints of two systems may be equal, so that
+  /// only those of the same system are asked.
+  func provenance(of constraint: Constraint, _ axis: LayoutAxis, in axes: SolverAxes) -> Provenance? {
+    self[axis].first { $0.constraint == constraint }
+      ?? (axes.isJoined ? self[axis.other].first { $0.constraint == constraint } : nil)
+  }
+}
+
+extension SolverPlan {
+  func provenance(of constraint: Constraint, _ axis: LayoutAxis) -> Provenance? {
+    provenances.provenance(of: constraint, axis, in: axes)
+  }
+}

@@ -103,12 +103,3 @@ extension Provenance.Source {
     return true
   }
 }
-
-extension SolverPlan {
-  fileprivate func provenance(of constraint: Constraint, _ axis: LayoutAxis) -> Provenance? {
-    if axes.isJoined {
-      return (provenances.horizontal + provenances.vertical).first { $0.constraint == constraint }
-    }
-    return provenances[axis].first { $0.constraint == constraint }
-  }
-}

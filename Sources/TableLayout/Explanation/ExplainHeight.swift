@@ -8,7 +8,7 @@ extension LayoutEngine {
   public func explainHeight(
     at path: TableIndexPath, of document: TableDocument, diagnostics: inout DiagnosticList
   ) -> HeightExplanation? {
-    guard let cell = document.table.cell(at: path) else { return nil }
+    guard let cell = document.cell(at: path) else { return nil }
     var engine = self
     engine.alwaysSolves = true
     var pass = TablePass(
@@ -69,14 +69,6 @@ extension TableCell.Look {
 }
 
 extension Table {
-  public func cell(at path: TableIndexPath) -> TableCell? {
-    guard sections.indices.contains(path.section), sections[path.section].cells.indices.contains(path.row)
-    else {
-      return nil
-    }
-    return sections[path.section].cells[path.row]
-  }
-
   fileprivate func firstTwin(of cell: TableCell, before path: TableIndexPath) -> TableIndexPath? {
     for (section, rows) in sections.enumerated().prefix(path.section + 1) {
       for (row, other) in rows.cells.enumerated() {

@@ -13,7 +13,7 @@ extension TemplateLayout {
     var terms: [PlacedTerm] = []
     var clauses: [HeightExplanation.Clause] = []
     for share in plan.axes[.vertical].shares(of: height) {
-      guard let provenance = plan.provenance(of: share.constraint) else { continue }
+      guard let provenance = plan.provenance(of: share.constraint, .vertical) else { continue }
       terms += self.terms(of: share, provenance)
       guard !provenance.isWish else { continue }
       clauses.append(
@@ -168,12 +168,5 @@ extension TextBlock {
     let weight = font.weight == .regular ? "" : " \(font.weight.rawValue)"
     return
       "\(lines.count) \(lines.count == 1 ? "line" : "lines"), \(DecimalText.text(font.pointSize)) pt\(weight)"
-  }
-}
-
-extension SolverPlan {
-  func provenance(of constraint: Constraint) -> Provenance? {
-    provenances.vertical.first { $0.constraint == constraint }
-      ?? (axes.isJoined ? provenances.horizontal.first { $0.constraint == constraint } : nil)
   }
 }

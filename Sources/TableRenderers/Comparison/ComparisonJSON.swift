@@ -76,20 +76,11 @@ extension JSONWriter {
   /// A row's place is its index path, any other's a number.
   private mutating func place(_ name: StaticString, _ place: TablePlace?) {
     switch place {
-    case .row(let path)?:
-      key(name)
-      self.path(path)
+    case .row(let path)?: member(name, path)
     case .section(let index)?, .template(let index)?:
       key(name)
       value(index)
     case .table?, nil: break
-    }
-  }
-
-  private mutating func path(_ path: TableIndexPath) {
-    array { json in
-      json.value(path.section)
-      json.value(path.row)
     }
   }
 
@@ -139,7 +130,7 @@ extension JSONWriter {
     func at(_ name: String, _ path: TableIndexPath) {
       write(name) { json in
         json.key("at")
-        json.path(path)
+        json.value(path)
       }
     }
     switch operation {
@@ -159,9 +150,9 @@ extension JSONWriter {
     case .moveRow(let from, let to):
       write("moveRow") { json in
         json.key("from")
-        json.path(from)
+        json.value(from)
         json.key("to")
-        json.path(to)
+        json.value(to)
       }
     }
   }
@@ -188,7 +179,7 @@ extension JSONWriter {
     object { json in
       json.member("of", run.side.rawValue)
       json.key("from")
-      json.path(TableIndexPath(section: run.section, row: run.rows.lowerBound))
+      json.value(TableIndexPath(section: run.section, row: run.rows.lowerBound))
       json.key("count")
       json.value(run.rows.count)
     }

@@ -62,7 +62,7 @@ extension ExplanationRenderer {
       let sign = isNegative ? "− " : index == 0 ? "" : "+ "
       let detail = term.detail.map { " (\($0))" } ?? ""
       let text = "\(sign)\(DecimalText.text(term.points.magnitude)) \(term.what)\(detail)".printable
-      if line.count + text.count + 1 > columns, line.count > head.count {
+      if DisplayWidth.of(line) + DisplayWidth.of(text) + 1 > columns, line.count > head.count {
         lines.append(line)
         line = String(repeating: " ", count: head.count - (isNegative || index > 0 ? 2 : 0))
       }
@@ -80,11 +80,7 @@ extension ExplanationRenderer {
     var json = JSONWriter(out)
     json.object { json in
       json.member("id", explanation.id)
-      json.key("indexPath")
-      json.array { json in
-        json.value(explanation.indexPath.section)
-        json.value(explanation.indexPath.row)
-      }
+      json.member("indexPath", explanation.indexPath)
       json.member("look", explanation.look)
       json.member("height", explanation.height)
       json.member("origin", explanation.origin.rawValue)
@@ -112,13 +108,7 @@ extension ExplanationRenderer {
       json.key("cache")
       json.object { json in
         json.member("state", explanation.twin == nil ? "miss" : "hit")
-        if let twin = explanation.twin {
-          json.key("indexPath")
-          json.array { json in
-            json.value(twin.section)
-            json.value(twin.row)
-          }
-        }
+        json.member("indexPath", explanation.twin)
       }
     }
     out = json.finish()

@@ -61,11 +61,7 @@ extension JSONWriter {
   private mutating func row(_ row: ArrangedRow) {
     object { json in
       json.member("id", row.cell.id)
-      json.key("indexPath")
-      json.array { json in
-        json.value(row.indexPath.section)
-        json.value(row.indexPath.row)
-      }
+      json.member("indexPath", row.indexPath)
       switch row.cell.look {
       case .style(let style): json.member("style", style.rawValue)
       case .template(let template): json.member("template", template.identifier)

@@ -99,6 +99,14 @@ struct JSONWriter {
     }
   }
 
+  /// `[section, row]`
+  mutating func value(_ path: TableIndexPath) {
+    array { json in
+      json.value(path.section)
+      json.value(path.row)
+    }
+  }
+
   mutating func flush() { out.flushIfFull() }
 
   /// Ends the document with a line break.
@@ -125,6 +133,12 @@ extension JSONWriter {
     guard let frame else { return }
     key(name)
     value(frame)
+  }
+
+  mutating func member(_ name: StaticString, _ path: TableIndexPath?) {
+    guard let path else { return }
+    key(name)
+    value(path)
   }
 
   /// Left out where false.
