@@ -54,6 +54,7 @@ let package = Package(
     stage("ConstraintSolver"),
     stage("TableLayout", ["TableModel", "ConstraintSolver", "TextMeasurement", "Diagnostics"]),
     stage("TableDiff", ["TableModel"]),
+    stage("TableSessions", ["TableModel", "TableDiff"]),
     stage("TableRenderers", ["TableModel", "TableLayout", "TextMeasurement", "TableDiff"]),
     .target(
       name: "BuiltInTemplates", path: "Templates", resources: templateNames.map { .embedInCode("\($0).xml") },
@@ -62,7 +63,7 @@ let package = Package(
       "TableRenderKit",
       [
         "Diagnostics", "TableModel", "TableSyntax", "TableReaders", "TextMeasurement",
-        "TableLayout", "TableDiff", "TableRenderers", "BuiltInTemplates",
+        "TableLayout", "TableDiff", "TableSessions", "TableRenderers", "BuiltInTemplates",
       ]),
     stage("TableRenderCommand", ["TableRenderKit", "Diagnostics"]),
     .executableTarget(
@@ -85,6 +86,7 @@ let package = Package(
         "TestSupport",
       ], exclude: ["Fixtures/Cases"]),
     tests("TableDiffTests", ["TableDiff", "TableModel", "TestSupport"]),
+    tests("TableSessionsTests", ["TableSessions", "TableDiff", "TableModel", "TestSupport"]),
     tests(
       "TableRenderersTests",
       ["TableRenderers", "TableLayout", "TextMeasurement", "TableModel", "Diagnostics", "TestSupport"]),

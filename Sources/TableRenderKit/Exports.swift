@@ -1,3 +1,6 @@
+@_exported import TableDiff
+@_exported import TableModel
+@_exported import TableSessions
+
 @_exported import struct TableLayout.NamedTable
-@_exported import struct TableModel.TableIndexPath
 @_exported import struct TableRenderers.OutputBuffer

@@ -13,10 +13,11 @@ private let allowedImports: [String: Set<String>] = [
   "ConstraintSolver": [],
   "TableLayout": ["TableModel", "ConstraintSolver", "TextMeasurement", "Diagnostics"],
   "TableDiff": ["TableModel"],
+  "TableSessions": ["TableModel", "TableDiff"],
   "TableRenderers": ["TableModel", "TableLayout", "TextMeasurement", "TableDiff"],
   "TableRenderKit": [
     "Diagnostics", "TableModel", "TableSyntax", "TableReaders", "TextMeasurement", "TableLayout",
-    "TableDiff", "TableRenderers", "BuiltInTemplates",
+    "TableDiff", "TableSessions", "TableRenderers", "BuiltInTemplates",
   ],
   "TableRenderCommand": ["TableRenderKit", "Diagnostics"],
   "tablerender": ["TableRenderCommand"],

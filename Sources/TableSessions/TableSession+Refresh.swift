@@ -1,0 +1,69 @@
+import TableDiff
+import TableModel
+
+extension TableSession {
+  /// Asks the source again and makes the table what it gives now. Without a source nothing happens.
+  ///
+  /// - Throws: `EditFailure.unknownTemplate`; the table is then as it was.
+  public func refresh() throws(EditFailure) {
+    guard source != nil else { return }
+    source?.refetch()
+    var target = document
+    target.table.sections = try resolved(source?.sections ?? [])
+    take(target)
+  }
+
+  /// Makes the table another one and tells the fewest changes that lead there. References are resolved.
+  ///
+  /// Not inside a transaction: there it waits for no one, and is not taken back.
+  public func replace(with document: TableDocument) { take(document) }
+
+  /// Tells subscribers to read everything anew.
+  public func reload() { send(.reload(.asked), .refresh, .document(document)) }
+
+  func resolved(_ sections: [TableSection]) throws(EditFailure) -> [TableSection] {
+    var resolved: [TableSection] = []
+    resolved.reserveCapacity(sections.count)
+    for section in sections { resolved.append(try names.resolved(section)) }
+    return resolved
+  }
+
+  private func take(_ target: TableDocument) {
+    let old = document
+    let changeset = TableChangeset(from: old, to: target)
+    let isProved = changeset.isProved(from: old, to: target)
+    if isProved {
+      store.follow(changeset.stages, to: target.table.sections)
+    } else {
+      store = RowStore(target.table.sections)
+    }
+    let isTableChanged = changeset.changes.contains { $0.element == .table }
+    head = target.table
+    head.sections = []
+    templates = target.templates
+    names = TemplateNames(templates)
+    frame = target
+    frame.table = Table()
+    frame.templates = []
+    if !isProved {
+      send(.reload(.unproved), .refresh, .document(target))
+    } else if isTableChanged {
+      send(.reload(.tableChanged), .refresh, .document(target))
+    } else if !changeset.isEmpty {
+      send(.delta(changeset), .refresh, .document(target))
+    }
+  }
+}
+
+extension TableChangeset {
+  /// Whether the batches give the new table, replayed on the old one.
+  fileprivate func isProved(from old: TableDocument, to new: TableDocument) -> Bool {
+    var replay = StageReplay(from: old, to: new)
+    do throws(ReplayFailure) {
+      try replay.run(stages)
+      return true
+    } catch {
+      return false
+    }
+  }
+}
