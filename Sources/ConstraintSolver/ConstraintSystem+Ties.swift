@@ -3,19 +3,22 @@ extension ConstraintSystem {
   ///
   /// `false` may be a false alarm where more constraints than variables meet in one point; `range(of:)` tells for
   /// sure.
-  public var isSettled: Bool { isEveryMove { tableau, move in tableau.signByLevels(of: move) > 0 } }
+  public var isSettled: Bool { isEveryColumn { tableau, column in tableau.isHeld(column) } }
 
   /// Whether the constraints decide all values, where need be by their order: then the values do not hang on what
   /// came before. May be a false alarm as `isSettled` may.
-  public var isDetermined: Bool { isEveryMove { tableau, move in tableau.sign(of: move) > 0 } }
+  public var isDetermined: Bool {
+    isEveryColumn { tableau, column in
+      tableau.sign(of: Tableau.Move(column: column, side: .above)) > 0
+        && tableau.sign(of: Tableau.Move(column: column, side: .below)) > 0
+    }
+  }
 
   @inline(__always)
-  private func isEveryMove(_ condition: (inout Tableau, Tableau.Move) -> Bool) -> Bool {
-    var tableau = caughtUp().tableau
+  private func isEveryColumn(_ condition: (borrowing Tableau, Int) -> Bool) -> Bool {
+    if tableau.postponed != nil { return caughtUp().isEveryColumn(condition) }
     for column in 0..<tableau.columnCount where tableau.columns[column].cost != .required {
-      for side in [Side.above, .below] where !condition(&tableau, .init(column: column, side: side)) {
-        return false
-      }
+      guard condition(tableau, column) else { return false }
     }
     return true
   }

@@ -31,7 +31,7 @@ public final class SystemTextMeasurer: TextMeasuring {
   }
 
   private func prepare(_ font: ResolvedFont) -> PreparedFont {
-    if let known = prepared.first(where: { $0.request == font }) { return known.font }
+    for index in prepared.indices where prepared[index].request == font { return prepared[index].font }
     let new = makeFont(font)
     if prepared.count >= Self.capacity { prepared.removeAll() }
     prepared.append((font, new))

@@ -6,7 +6,7 @@ extension ConstraintSystem {
     var faults: [String] = []
     var system = self
     system.own()
-    var tableau = system.tableau
+    let tableau = system.tableau
     for row in 0..<tableau.rowCount {
       let (value, low, high) = (tableau.values[row], tableau.lows[row], tableau.highs[row])
       if value < low - tableau.precision || value > high + tableau.precision {

@@ -13,14 +13,14 @@ extension Tableau {
   }
 
   /// What a unit of a move costs at a level.
-  @inline(__always) mutating func cost(_ move: Move, level: Int16) -> Double {
+  @inline(__always) func cost(_ move: Move, level: Int16) -> Double {
     let slope = slopes(Int(level))[move.column]
     let own: Double = columns[move.column].cost.on(move.side) == level ? 1 : 0
     return own + (move.side == .above ? slope : -slope)
   }
 
   /// What a unit of a move costs in a constraint's own error.
-  mutating func cost(_ move: Move, symbol: Int) -> Double {
+  func cost(_ move: Move, symbol: Int) -> Double {
     let place = Int(symbols[symbol].place)
     if place < 0 {
       return ~place == move.column && columns[~place].cost.on(move.side).isLevel ? 1 : 0
@@ -31,7 +31,7 @@ extension Tableau {
   }
 
   /// Whether a move costs more (1), less (−1) or neither (0).
-  mutating func sign(of move: Move) -> Int {
+  func sign(of move: Move) -> Int {
     let known = signByLevels(of: move)
     guard known == 0 else { return known }
     for symbol in 0..<symbolCount where symbols[symbol].kind == .constraint {
@@ -42,7 +42,7 @@ extension Tableau {
   }
 
   /// The same, without regard to the order of constraints.
-  mutating func signByLevels(of move: Move) -> Int {
+  func signByLevels(of move: Move) -> Int {
     guard columns[move.column].cost.on(move.side) != Cost.wall else { return 1 }
     for rank in 0..<levelCount {
       let cost = cost(move, level: ranks[rank])
@@ -51,8 +51,29 @@ extension Tableau {
     return 0
   }
 
+  /// Whether letting a column go costs something to either side, without regard to the order of constraints.
+  @inline(__always) func isHeld(_ column: Int) -> Bool {
+    let cost = columns[column].cost
+    var (isHeldAbove, isHeldBelow) = (cost.upper == Cost.wall, cost.lower == Cost.wall)
+    for rank in 0..<levelCount where !(isHeldAbove && isHeldBelow) {
+      let level = ranks[rank]
+      let slope = slopes(Int(level))[column]
+      let above = slope + (cost.upper == level ? 1 : 0)
+      let below = (cost.lower == level ? 1 : 0) - slope
+      if !isHeldAbove, above.magnitude > Self.tolerance {
+        guard above > 0 else { return false }
+        isHeldAbove = true
+      }
+      if !isHeldBelow, below.magnitude > Self.tolerance {
+        guard below > 0 else { return false }
+        isHeldBelow = true
+      }
+    }
+    return isHeldAbove && isHeldBelow
+  }
+
   /// Which of two moves costs less: the first (−1), the second (1), or neither (0).
-  mutating func compare(_ a: Move, _ b: Move) -> Int {
+  func compare(_ a: Move, _ b: Move) -> Int {
     let tolerance = Self.tolerance * a.rate * b.rate
     for rank in 0..<levelCount {
       let level = ranks[rank]
@@ -67,7 +88,7 @@ extension Tableau {
   }
 
   /// Whether a rise of what a row pays, from one cost to another, is less than a move costs; in a tie too.
-  mutating func isRise(from paid: Int16, to asked: Int16, of row: Int, lessThan move: Move) -> Bool {
+  func isRise(from paid: Int16, to asked: Int16, of row: Int, lessThan move: Move) -> Bool {
     let tolerance = Self.tolerance * move.rate
     for rank in 0..<levelCount {
       let level = ranks[rank]

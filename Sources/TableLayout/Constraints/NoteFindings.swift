@@ -60,7 +60,7 @@ extension TemplateLayout {
   /// A view as a message calls it.
   func name(of node: Int) -> String {
     if node == 0 { return "the content view" }
-    let kind = nodes[node].view.content.kind.rawValue
+    let kind = nodes[node].kind.rawValue
     return nodes[node].view.id.map { "\(kind) '\($0)'" } ?? kind
   }
 }

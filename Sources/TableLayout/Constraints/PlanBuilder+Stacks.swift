@@ -158,7 +158,7 @@ extension PlanBuilder {
 
   /// Spacers of one stack view are equally long as far as anything else allows.
   private mutating func shareAmongSpacers(_ arranged: [Int], _ node: Int, _ axis: LayoutAxis) {
-    let spacers = arranged.filter { nodes[$0].view.content.kind == .spacer }
+    let spacers = arranged.filter { nodes[$0].kind == .spacer }
     guard let first = spacers.first else { return }
     for spacer in spacers.dropFirst() {
       pin(

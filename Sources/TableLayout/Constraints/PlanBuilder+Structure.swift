@@ -39,7 +39,7 @@ extension PlanBuilder {
 
   /// What of a frame constraints see.
   private func alignmentRect(of node: Int, _ frame: Rect) -> Rect {
-    let insets = environment.metrics.controls.alignmentInsets(of: nodes[node].view.content.kind)
+    let insets = nodes[node].alignmentInsets
     return Rect(
       x: frame.x + insets.leading, y: frame.y + insets.top,
       width: frame.width - insets.leading - insets.trailing, height: frame.height - insets.top - insets.bottom

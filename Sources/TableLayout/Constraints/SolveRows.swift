@@ -84,10 +84,10 @@ extension TemplateLayout {
   private func setContentLengths(_ axis: LayoutAxis, alone: LayoutAxis, in plan: SolverPlan) {
     for index in plan.contentLengths[axis].indices {
       let length = plan.contentLengths[axis][index]
-      let state = axis == .horizontal ? widths[length.node] : heights[length.node]
-      guard state.intrinsic != length.points else { continue }
-      plan.contentLengths[axis][index].points = state.intrinsic
-      plan.axes[axis].setConstant(of: length.constraint, to: max(0, state.intrinsic))
+      let points = axis == .horizontal ? widths[length.node].intrinsic : heights[length.node].intrinsic
+      guard points != length.points else { continue }
+      plan.contentLengths[axis][index].points = points
+      plan.axes[axis].setConstant(of: length.constraint, to: max(0, points))
     }
   }
 

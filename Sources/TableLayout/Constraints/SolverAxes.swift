@@ -13,7 +13,7 @@ struct SolverAxes {
   private func index(_ axis: LayoutAxis) -> Int { isJoined || axis == .horizontal ? 0 : 1 }
 
   subscript(axis: LayoutAxis) -> ConstraintSystem {
-    get { systems[index(axis)] }
+    _read { yield systems[index(axis)] }
     _modify { yield &systems[index(axis)] }
   }
 

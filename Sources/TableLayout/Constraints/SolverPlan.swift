@@ -13,7 +13,8 @@ final class SolverPlan {
 
   /// A given height counts as one of 0 here: a plan serves all.
   let room: Room
-  var axes: SolverAxes
+  // Read and written one after the other, hundreds of times a row: checks for overlaps would take longer than the rest.
+  @exclusivity(unchecked) var axes: SolverAxes
   /// As solved for contents without size: where a row goes back to when more than one solution would do.
   var origin: SolverAxes
   /// The views that take part, superviews before what stands in them.
@@ -23,7 +24,7 @@ final class SolverPlan {
   /// Views whose text may be broken once their width is known.
   let wrapping: [PlannedView]
   /// The constraints on the content lengths of the views that have any, by place, with the points last set.
-  var contentLengths: AxisPair<[ContentLength]>
+  @exclusivity(unchecked) var contentLengths: AxisPair<[ContentLength]>
   /// What holds the content view at a height that is given.
   let givenHeight: Constraint?
   /// Where each constraint of a system comes from.

@@ -39,7 +39,7 @@ extension TemplateLayout {
         let isPlaced = isContainer && nodes[child].view.sizing.frame != nil
         if !contents[child].isAbsent {
           if !isPlaced { nodes[node].children.append(child) }
-          if contents[child].view.content.kind != .spacer { nodes[node].shownCount += 1 }
+          if nodes[child].kind != .spacer { nodes[node].shownCount += 1 }
         }
         child = nodes[child].end
       }

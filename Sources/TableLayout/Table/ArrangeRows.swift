@@ -23,9 +23,13 @@ extension TablePass {
         x: places.contentX, y: 0, width: places.contentWidth, height: contentHeight(of: height)),
       heightOrigin: given?.origin ?? .measured)
     row.views = views
-    row.estimatedHeight =
-      options?.estimatedHeight ?? template.flatMap { templates[$0].estimatedHeight } ?? estimatedRowHeight
-    row.backgroundColor = options?.backgroundColor ?? template.flatMap { templates[$0].backgroundColor }
+    row.estimatedHeight = options?.estimatedHeight
+    row.backgroundColor = options?.backgroundColor
+    if let template {
+      row.estimatedHeight = row.estimatedHeight ?? templates[template].estimatedHeight
+      row.backgroundColor = row.backgroundColor ?? templates[template].backgroundColor
+    }
+    row.estimatedHeight = row.estimatedHeight ?? estimatedRowHeight
     if let accessory = places.accessory {
       row.accessory = ArrangedAccessory(
         kind: accessory.kind, frame: Rect(x: accessory.x, y: 0, width: accessory.width, height: height))
@@ -46,10 +50,10 @@ extension TablePass {
     _ options: CellOptions?, _ template: Int?
   ) -> (height: Double, origin: HeightOrigin)? {
     if let height = options?.height { return (height, .cell) }
-    if showsDrawnHeights, let height = template.flatMap({ sources[$0].design?.size.height }) {
-      return (height, .template)
+    if let template {
+      if showsDrawnHeights, let height = sources[template].design?.size.height { return (height, .template) }
+      if let height = templates[template].height { return (height, .template) }
     }
-    if let height = template.flatMap({ templates[$0].height }) { return (height, .template) }
     return rowHeight.map { ($0, .table) }
   }
 
@@ -63,12 +67,12 @@ extension TablePass {
     }
     if let template {
       var content = ContentGeometry(
-        width: places.contentWidth, height: given.map(contentHeight), cellX: places.contentX,
+        width: places.contentWidth, height: contentHeight(ofGiven: given), cellX: places.contentX,
         cellWidth: table.width, margin: table.margin,
         trailingMargin: places.trailingMargin, missingPixel: separatorPixel)
-      content.insets = sources[template].design.map {
-        DesignGeometry.margins(
-          $0, side: table.margin, pixel: separatorPixel, hasAccessory: places.accessory != nil,
+      if let design = sources[template].design {
+        content.insets = DesignGeometry.margins(
+          design, side: table.margin, pixel: separatorPixel, hasAccessory: places.accessory != nil,
           environment.metrics.margins)
       }
       let (views, height) = arrange(cell.values, by: template, in: content)
@@ -109,7 +113,7 @@ extension TablePass {
     let room = StandardCellPlaces(
       leading: environment.metrics.margins.textLeading ?? table.margin, trailing: places.textTrailing,
       width: places.contentWidth)
-    let content = environment.measureStandardCell(request, in: room, height: given.map(contentHeight))
+    let content = environment.measureStandardCell(request, in: room, height: contentHeight(ofGiven: given))
     let height = given ?? environment.automaticHeight(of: content)
     return (environment.placeStandardCell(content, height: contentHeight(of: height)), height)
   }
@@ -120,6 +124,10 @@ extension TablePass {
   }
 
   private func contentHeight(of height: Double) -> Double { max(0, height - separatorPixel) }
+
+  private func contentHeight(ofGiven height: Double?) -> Double? {
+    if let height { contentHeight(of: height) } else { nil }
+  }
 
   private func editingControls(_ places: CellGeometry, height: Double) -> ArrangedEditingControls {
     let editing = environment.metrics.editing

@@ -31,10 +31,12 @@ extension TemplateLayout {
   mutating func breakTexts(_ environment: LayoutEnvironment) -> Bool {
     var hasBroken = false
     for node in nodes.indices where !contents[node].isLeftOut {
-      guard let wrapping = contents[node].wrapping, let text = contents[node].unwrapped else { continue }
-      let room = widths[node].length - 2 * inset(of: node, environment)
+      guard let wrapping = contents[node].wrapping, let width = contents[node].unwrappedWidth else {
+        continue
+      }
+      let room = widths[node].length - 2 * wrapping.inset.width
       let preferred = wrapping.preferredWidth
-      guard text.size.width > room + Self.slack || (preferred > 0 && preferred < room) else { continue }
+      guard width > room + Self.slack || (preferred > 0 && preferred < room) else { continue }
       wrap(node, wrapping, at: room, environment)
       hasBroken = true
     }
@@ -44,9 +46,9 @@ extension TemplateLayout {
   /// A text whose view came out narrower than its lines, or wider than it was broken for, is broken for that.
   mutating func breakTextsAgain(_ environment: LayoutEnvironment) {
     for node in nodes.indices where !contents[node].isLeftOut && contents[node].wrapWidth < .infinity {
-      guard let wrapping = contents[node].wrapping, let block = contents[node].block else { continue }
-      let room = widths[node].length - 2 * inset(of: node, environment)
-      if room < block.size.width - Self.slack || room > contents[node].wrapWidth + Self.slack {
+      guard let wrapping = contents[node].wrapping, let width = contents[node].blockWidth else { continue }
+      let room = widths[node].length - 2 * wrapping.inset.width
+      if room < width - Self.slack || room > contents[node].wrapWidth + Self.slack {
         wrap(node, wrapping, at: room, environment)
       }
     }
@@ -57,13 +59,14 @@ extension TemplateLayout {
   ) {
     contents[node].wrapWidth = width
     let block = environment.layOut(
-      wrapping.text, font: contents[node].font, maxWidth: width, lines: wrapping.numberOfLines,
+      contents[node].wrappedText, font: contents[node].font, maxWidth: width, lines: wrapping.numberOfLines,
       mode: wrapping.mode)
-    setBlock(block, of: node, environment)
+    setBlock(block, of: node, inset: wrapping.inset, environment)
   }
 
-  private mutating func setBlock(_ block: TextBlock, of node: Int, _ environment: LayoutEnvironment) {
-    let inset = Size(environment.metrics.controls, contents[node].view.content)
+  private mutating func setBlock(
+    _ block: TextBlock, of node: Int, inset: Size, _ environment: LayoutEnvironment
+  ) {
     contents[node].block = block
     var size = block.size
     if case .label(let label) = contents[node].view.content {
@@ -73,35 +76,41 @@ extension TemplateLayout {
     heights[node].intrinsic = size.height + 2 * inset.height
   }
 
-  private func inset(of node: Int, _ environment: LayoutEnvironment) -> Double {
-    Size(environment.metrics.controls, contents[node].view.content).width
-  }
-
   /// How much a length may miss another and still be taken for it, points.
   static let slack = 0.01
 }
 
 /// How a text of several lines is broken.
 struct TextWrapping {
-  var text: String
+  /// 0 for any number.
   var numberOfLines: Int
   var mode: LineBreakMode
   /// 0 for none.
   var preferredWidth = 0.0
+  /// What stands around the text, points at either side.
+  var inset = Size.zero
+
+  /// `nil` for a label whose text stays on one line.
+  init?(of label: LabelAttributes) {
+    guard label.numberOfLines != 1 else { return nil }
+    numberOfLines = label.numberOfLines
+    mode = label.lineBreakMode
+    preferredWidth = label.preferredMaxLayoutWidth
+  }
+
+  /// A text view's; `nil` for one that scrolls.
+  init?(of view: TextViewAttributes, inset: Size) {
+    guard !view.isScrollEnabled else { return nil }
+    numberOfLines = 0
+    mode = .wordWrap
+    self.inset = inset
+  }
 }
 
 extension NodeContent {
-  /// `nil` for a view whose text stays on one line.
-  var wrapping: TextWrapping? {
-    switch view.content {
-    case .label(let label) where label.numberOfLines != 1:
-      TextWrapping(
-        text: text, numberOfLines: label.numberOfLines, mode: label.lineBreakMode,
-        preferredWidth: label.preferredMaxLayoutWidth)
-    case .textView(let view) where !view.isScrollEnabled:
-      TextWrapping(text: view.text, numberOfLines: 0, mode: .wordWrap)
-    default: nil
-    }
+  /// The text of a view that wraps.
+  fileprivate var wrappedText: String {
+    if case .textView(let attributes) = view.content { attributes.text } else { text }
   }
 }
 
@@ -113,12 +122,5 @@ extension ViewContent {
     case .textView(let view): !view.isScrollEnabled
     default: false
     }
-  }
-}
-
-extension Size {
-  /// What stands around a view's text.
-  fileprivate init(_ controls: ControlMetrics, _ content: ViewContent) {
-    self = content.kind == .textView ? controls.textViewInset : .zero
   }
 }

@@ -11,7 +11,7 @@ extension LayoutEnvironment {
 extension TemplateLayout {
   init(_ template: CellTemplate, _ environment: inout LayoutEnvironment) {
     let levels = PriorityLevels(of: template)
-    var flattener = TemplateFlattener(template, levels: levels)
+    var flattener = TemplateFlattener(template, levels: levels, environment.metrics.controls)
     flattener.flatten()
     if flattener.needsSolver { flattener.nodes[0].role = .container(margins: .zero) }
     if flattener.isTooDeep {
@@ -71,6 +71,7 @@ extension TemplateLayout {
 struct TemplateFlattener {
   let template: CellTemplate
   let levels: PriorityLevels
+  private let controls: ControlMetrics
   let keys: [String]
   var nodes: [TemplateNode] = []
   var bindings: [CompiledBinding] = []
@@ -79,8 +80,9 @@ struct TemplateFlattener {
   private var placesByID: [String: Int] = [:]
   var isTooDeep = false
 
-  init(_ template: CellTemplate, levels: PriorityLevels) {
+  init(_ template: CellTemplate, levels: PriorityLevels, _ controls: ControlMetrics) {
     self.template = template
+    self.controls = controls
     self.levels = levels
     keys = template.keys
   }
@@ -114,7 +116,8 @@ struct TemplateFlattener {
     bare.bindings = []
     bare.constraints = []
     let node = TemplateNode(
-      view: bare, end: index + 1, role: role(of: view, in: parent),
+      view: bare, kind: view.content.kind, alignmentInsets: controls.alignmentInsets(of: view.content.kind),
+      end: index + 1, role: role(of: view, in: parent),
       rules: AxisPair(horizontal: rules(view, .horizontal), vertical: rules(view, .vertical)))
     nodes.append(node)
     for constraint in view.constraints { constraints.append((index, constraint)) }

@@ -40,6 +40,7 @@ extension TemplateLayout {
     if nodes[node].bindsAttributes || !contents[node].hasFont {
       contents[node].font = label.font.resolved(at: environment.traits.contentSize)
       contents[node].hasFont = true
+      contents[node].wrapping = TextWrapping(of: label)
     }
     let text = contents[node].text
     guard !text.isEmpty else {
@@ -170,8 +171,9 @@ extension TemplateLayout {
     contents[node].font = font
     let block = view.text.isEmpty ? nil : environment.layOut(view.text, font: font, lines: 0, mode: .wordWrap)
     contents[node].unwrapped = block
-    guard !view.isScrollEnabled else { return setIntrinsic(node, -1, -1) }
     let inset = environment.metrics.controls.textViewInset
+    contents[node].wrapping = TextWrapping(of: view, inset: inset)
+    guard !view.isScrollEnabled else { return setIntrinsic(node, -1, -1) }
     let line = environment.text.metrics(of: font, grid: environment.grid).lineHeight
     setIntrinsic(
       node, (block?.size.width ?? 0) + 2 * inset.width, (block?.size.height ?? line) + 2 * inset.height)

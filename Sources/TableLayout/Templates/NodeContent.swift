@@ -18,8 +18,13 @@ struct NodeContent {
   /// One of those that takes no part in layout either.
   var isLeftOut = false
   /// The text on as many lines as it has of itself, and as it is broken for the view's width.
-  var unwrapped: TextBlock?
-  var block: TextBlock?
+  var unwrapped: TextBlock? { didSet { unwrappedWidth = unwrapped?.size.width } }
+  var block: TextBlock? { didSet { blockWidth = block?.size.width } }
+  /// Read for every view of every row, where the whole block would be a copy.
+  private(set) var unwrappedWidth: Double?
+  private(set) var blockWidth: Double?
+  /// `nil` for a view whose text stays on one line.
+  var wrapping: TextWrapping?
   /// The width that `block` was broken at.
   var wrapWidth = Double.infinity
   /// From the top of the view at its natural height.

@@ -53,8 +53,6 @@ struct TemplateLayout {
   var inputs: [CostInput] = []
   var lengths: [Double] = []
   var children: [Int] = []
-  /// Views that are ready to draw and that no view has taken in yet.
-  var built: [ArrangedView] = []
   /// For each key the place of the cell's value; negative where it has none.
   var slots: [Int]
   var guesses: [Int] = []
@@ -118,7 +116,7 @@ struct TemplateLayout {
   /// Whether there is a text view that scrolls, and nothing that has a height of its own.
   private var hasOnlyHeightlessContent: Bool {
     var leaves = nodes.indices.filter { !contents[$0].isLeftOut && nodes[$0].end == $0 + 1 && $0 != 0 }
-    guard leaves.contains(where: { nodes[$0].view.content.kind == .textView }) else { return false }
+    guard leaves.contains(where: { nodes[$0].kind == .textView }) else { return false }
     leaves.removeAll { contents[$0].intrinsic.height < 0 && nodes[$0].rules.vertical.fixed == nil }
     return leaves.isEmpty
   }

@@ -4,6 +4,9 @@ import TableModel
 struct TemplateNode {
   /// The view as the template describes it, without its subviews and bindings.
   var view: ViewNode
+  let kind: ViewKind
+  /// What its frame is larger than its alignment rectangle, which layout sees.
+  let alignmentInsets: DirectionalInsets
   /// Where its subviews end in the list; they begin right after it.
   var end: Int
   var role: Role
@@ -42,7 +45,8 @@ struct AxisPair<Element> {
 
   subscript(axis: LayoutAxis) -> Element {
     get { axis == .horizontal ? horizontal : vertical }
-    set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
+    // In place: what is written through a copy copies whole arrays.
+    _modify { if axis == .horizontal { yield &horizontal } else { yield &vertical } }
   }
 }
 
