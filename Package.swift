@@ -42,13 +42,16 @@ let package = Package(
     .systemLibrary(
       name: "CFontConfig", pkgConfig: "fontconfig",
       providers: [.apt(["libfontconfig-dev"]), .brew(["fontconfig"])]),
+    .systemLibrary(
+      name: "CSQLite", pkgConfig: "sqlite3",
+      providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
     .target(name: "CTextShaping", dependencies: ["CHarfBuzz", "CICU", "CFontConfig"]),
     stage("Diagnostics"),
     .target(
       name: "TableModel", dependencies: ["Diagnostics"], swiftSettings: strict,
       // Rounding calls the C library's functions where the processor has no instruction for them.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
-    stage("TableSyntax", ["Diagnostics", "CLibXML2", "CPropertyList"]),
+    stage("TableSyntax", ["Diagnostics", "CLibXML2", "CPropertyList", "CSQLite"]),
     stage("TableReaders", ["TableSyntax", "TableModel", "Diagnostics"]),
     stage("TextMeasurement", ["TableModel", "CTextShaping"]),
     stage("ConstraintSolver"),
@@ -71,7 +74,8 @@ let package = Package(
     .executableTarget(
       name: "tablerender-benchmark", dependencies: ["TableRenderKit", "ConstraintSolver"],
       swiftSettings: strict),
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+    .target(
+      name: "TestSupport", dependencies: ["CSQLite"], path: "Tests/TestSupport", swiftSettings: strict),
     tests("ArchitectureTests", ["TestSupport"]),
     tests("DiagnosticsTests", ["Diagnostics"]),
     tests("TableModelTests", ["TableModel", "Diagnostics"]),

@@ -8,11 +8,13 @@ public enum DiagnosticIdentifier: String, Sendable, CaseIterable {
   case unsupportedFormat = "unsupported-format"
   case invalidEncoding = "invalid-encoding"
   case limitExceeded = "limit-exceeded"
+  case unreadableDatabase = "unreadable-database"
   // Syntax
   case malformedXML = "malformed-xml"
   case malformedPropertyList = "malformed-property-list"
   case malformedJSON = "malformed-json"
   case forbiddenEntity = "forbidden-entity"
+  case invalidQuery = "invalid-query"
   // Vocabulary
   case unknownElement = "unknown-element"
   case misplacedElement = "misplaced-element"

@@ -45,6 +45,11 @@ public struct TableReader {
         input.text, as: input.format, source: input.source, limits: limits, diagnostics: &diagnostics)
       guard let root else { return nil }
       return DataTableReader.read(root, source: input.source, files: &files, &diagnostics)
+    case .database:
+      let element = "<dataSource src=\"\(name)\" query=\"SELECT …\"/>"
+      diagnostics.add(
+        .unsupportedFormat, "'\(name)' is an SQLite database; a page takes rows from it by \(element)",
+        at: nil)
     case .unsupported(let kind):
       diagnostics.add(
         .unsupportedFormat, "'\(name)' is \(kind); what is read is \(DocumentFormat.readable)", at: nil)

@@ -7,7 +7,7 @@ import Testing
 private let allowedImports: [String: Set<String>] = [
   "Diagnostics": [],
   "TableModel": ["Diagnostics"],
-  "TableSyntax": ["Diagnostics", "CLibXML2", "CPropertyList"],
+  "TableSyntax": ["Diagnostics", "CLibXML2", "CPropertyList", "CSQLite"],
   "TableReaders": ["TableSyntax", "TableModel", "Diagnostics"],
   "TextMeasurement": ["TableModel", "CTextShaping"],
   "ConstraintSolver": [],

@@ -28,9 +28,17 @@ struct Reading {
   init(
     _ bytes: [UInt8], named name: String = "page.xml", files: [String: String] = [:], resolved: Bool = false
   ) {
+    self.init(bytes, named: name, loader: MadeUpFiles(files: files), resolved: resolved)
+  }
+
+  init(_ text: String, loader: any DocumentLoading) {
+    self.init(Array(text.utf8), named: "page.xml", loader: loader, resolved: false)
+  }
+
+  private init(_ bytes: [UInt8], named name: String, loader: any DocumentLoading, resolved: Bool) {
     var library = SourceLibrary()
     var diagnostics = DiagnosticList()
-    let reader = TableReader(loader: MadeUpFiles(files: files))
+    let reader = TableReader(loader: loader)
     var document = reader.read(bytes, named: name, library: &library, diagnostics: &diagnostics)
     if resolved { document?.resolveReferences(into: &diagnostics) }
     self.document = document

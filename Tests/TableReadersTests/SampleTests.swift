@@ -12,6 +12,11 @@ private struct FolderFiles: DocumentLoading {
     guard let data = try? Data(contentsOf: url) else { throw LoadFailure(.unreadableFile, "does not exist") }
     return LoadedFile(name: url.path(), bytes: Array(data))
   }
+
+  func locateDatabase(_ path: String, relativeTo name: String) throws(LoadFailure) -> LocatedDatabase {
+    let file = try load(path, relativeTo: name)
+    return LocatedDatabase(name: path, path: file.name, header: Array(file.bytes.prefix(100)))
+  }
 }
 
 @Suite struct SampleTests {

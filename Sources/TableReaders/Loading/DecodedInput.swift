@@ -37,7 +37,7 @@ struct DecodedInput {
   var isDataFile: Bool {
     switch format {
     case .propertyListXML, .propertyListBinary, .propertyListText, .json: true
-    case .xml, .interfaceBuilder, .unsupported: false
+    case .xml, .interfaceBuilder, .database, .unsupported: false
     }
   }
 
@@ -45,7 +45,7 @@ struct DecodedInput {
   func isTemplateFile(namedAt range: SourceRange, _ diagnostics: inout DiagnosticList) -> Bool {
     switch format {
     case .xml, .interfaceBuilder: return true
-    case .propertyListXML, .propertyListBinary, .propertyListText, .json:
+    case .propertyListXML, .propertyListBinary, .propertyListText, .json, .database:
       diagnostics.add(.unsupportedFormat, "'\(name)' is \(format.phrase), not a file of templates", at: range)
     case .unsupported(let kind):
       diagnostics.add(.unsupportedFormat, "'\(name)' is \(kind), not a file of templates", at: range)
@@ -62,6 +62,7 @@ extension DocumentFormat {
     case .interfaceBuilder: "an Interface Builder file"
     case .propertyListXML, .propertyListBinary, .propertyListText: "a property list"
     case .json: "a JSON file"
+    case .database: "an SQLite database"
     case .unsupported(let kind): kind
     }
   }

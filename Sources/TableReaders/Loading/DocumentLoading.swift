@@ -11,11 +11,21 @@ public protocol DocumentLoading {
 
   /// The data file at a path as a document writes it, or the one that the user put in its place.
   func loadData(_ path: String, relativeTo name: String) throws(LoadFailure) -> LoadedFile
+
+  /// The database at a path as a document writes it, or the one that the user put in its place. It is read where it
+  /// stands.
+  func locateDatabase(_ path: String, relativeTo name: String) throws(LoadFailure) -> LocatedDatabase
 }
 
 extension DocumentLoading {
   public func loadData(_ path: String, relativeTo name: String) throws(LoadFailure) -> LoadedFile {
     try load(path, relativeTo: name)
+  }
+
+  public func locateDatabase(
+    _ path: String, relativeTo name: String
+  ) throws(LoadFailure) -> LocatedDatabase {
+    throw LoadFailure(.unreadableFile, "is not read: no database may be opened")
   }
 }
 
@@ -31,6 +41,22 @@ public struct LoadedFile: Sendable {
     self.name = name
     self.bytes = bytes
     self.identity = identity ?? name
+  }
+}
+
+/// A file that a document names as its database.
+public struct LocatedDatabase: Sendable {
+  /// The path as a person would write it, for messages.
+  public let name: String
+  /// Absolute, with all links followed.
+  public let path: String
+  /// The first bytes of the file, `DatabaseQuery.headerLength` of them or as many as it has.
+  public let header: [UInt8]
+
+  public init(name: String, path: String, header: [UInt8]) {
+    self.name = name
+    self.path = path
+    self.header = header
   }
 }
 

@@ -7,14 +7,18 @@ extension FileAccess {
   mutating func readRows(
     _ dataSource: DataSource, in source: SourceID, _ diagnostics: inout DiagnosticList
   ) -> (sections: [TableSection], source: SourceID?) {
+    if let query = dataSource.query {
+      return readRows(of: query, of: dataSource, in: source, &diagnostics)
+    }
     guard let path = dataSource.path, let range = path.range ?? dataSource.range,
       let file = load(path.text, namedAt: range, in: source, isData: true, &diagnostics),
       let input = DecodedInput(file.bytes, name: file.name, namedAt: range, &library, &diagnostics)
     else { return ([], nil) }
     guard input.isDataFile else {
-      diagnostics.add(
-        .unsupportedFormat, "'\(path.text)' is \(input.format.phrase), not a property list or JSON", at: range
-      )
+      let remedy =
+        input.format == .database
+        ? "; say which rows it gives: query=\"SELECT …\"" : ", not a property list or JSON"
+      diagnostics.add(.unsupportedFormat, "'\(path.text)' is \(input.format.phrase)\(remedy)", at: range)
       return ([], nil)
     }
     let root = SyntaxValue.read(

@@ -10,6 +10,8 @@ struct DataSource {
   }
 
   var path: Name?
+  /// The SELECT that gives the rows, where the file is a database.
+  var query: Name?
   var sections: Name?
   var items: Name?
   var header: Name?
@@ -32,6 +34,7 @@ struct DataSource {
 extension AttributeRule where Target == DataSource {
   static let rules: [AttributeRule] = [
     AttributeRule.located("src") { $0.path = $1 }.required,
+    .located("query") { $0.query = $1 },
     .located("sections") { $0.sections = $1 },
     .located("items") { $0.items = $1 },
     .located("header") { $0.header = $1 },

@@ -24,6 +24,10 @@ extension TableRun {
     case .xml, .interfaceBuilder:
       return XMLElement.read(text, source: source, limits: limits, diagnostics: &found)
         .map { dump.text($0) }
+    case .database:
+      found.add(
+        .unsupportedFormat, "'\(name(of: path))' is an SQLite database, which has no syntax tree", at: nil)
+      return nil
     case .unsupported(let kind):
       found.add(.unsupportedFormat, "'\(name(of: path))' is \(kind)", at: nil)
       return nil

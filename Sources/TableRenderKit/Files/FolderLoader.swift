@@ -1,5 +1,6 @@
 import Diagnostics
 import TableReaders
+import TableSyntax
 
 /// Gets the files that documents name, from the folders that they may read.
 ///
@@ -30,6 +31,24 @@ struct FolderLoader: DocumentLoading {
     } catch {
       throw LoadFailure(
         .unreadableFile, "is replaced by '\(dataPath)', which cannot be read: \(error.reason)")
+    }
+  }
+
+  func locateDatabase(
+    _ path: String, relativeTo name: String
+  ) throws(LoadFailure) -> LocatedDatabase {
+    guard dataPath != "-" else {
+      throw LoadFailure(.unreadableFile, "is replaced by standard input, which is no database")
+    }
+    var place = (shown: dataPath ?? "", canonical: dataPath.flatMap(Platform.canonicalPath) ?? dataPath ?? "")
+    if dataPath == nil { place = try locate(path, relativeTo: name) }
+    do throws(Platform.Failure) {
+      let header = try Platform.beginning(of: place.canonical, length: DatabaseQuery.headerLength)
+      return LocatedDatabase(name: place.shown, path: place.canonical, header: header)
+    } catch {
+      throw LoadFailure(
+        .unreadableFile,
+        dataPath.map { "is replaced by '\($0)', which cannot be read: \(error.reason)" } ?? error.reason)
     }
   }
 

@@ -9,7 +9,9 @@ public struct ReadingLimits: Sendable {
 
   public init() {}
 
-  public static let names = ["depth", "file-bytes", "attribute-bytes", "text-bytes", "elements"]
+  public static let names = [
+    "depth", "file-bytes", "attribute-bytes", "text-bytes", "elements", "query-steps", "query-bytes",
+  ]
 
   /// Sets a limit by its name on the command line; `false` for an unknown name.
   public mutating func set(_ name: String, to value: Int) -> Bool {
@@ -19,6 +21,8 @@ public struct ReadingLimits: Sendable {
     case "attribute-bytes": syntax.attributeBytes = value
     case "text-bytes": syntax.textBytes = value
     case "elements": syntax.elements = value
+    case "query-steps": syntax.querySteps = value
+    case "query-bytes": syntax.queryBytes = value
     default: return false
     }
     return true

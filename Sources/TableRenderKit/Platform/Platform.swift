@@ -22,15 +22,46 @@ public enum Platform {
   /// - Throws: `Failure` for what cannot be opened or read, for a folder, and for more than `limit` bytes.
   public static func read(_ path: String?, limit: Int) throws(Failure) -> [UInt8] {
     guard let path else { return try read(descriptor: STDIN_FILENO, sizeHint: 1 << 16, limit: limit) }
+    let (descriptor, size) = try openFile(path)
+    defer { _ = close(descriptor) }
+    return try read(descriptor: descriptor, sizeHint: size, limit: limit)
+  }
+
+  /// The first bytes of a file, as many as asked for or as there are.
+  ///
+  /// - Throws: as `read`.
+  static func beginning(of path: String, length: Int) throws(Failure) -> [UInt8] {
+    let descriptor = try openFile(path).descriptor
+    defer { _ = close(descriptor) }
+    var failure: Failure?
+    let bytes = [UInt8](unsafeUninitializedCapacity: length) { buffer, count in
+      guard let base = buffer.baseAddress else { return }
+      var got = 1
+      while count < length, got != 0, failure == nil {
+        got = Self.readOnce(descriptor, base + count, length - count)
+        if got > 0 { count += got }
+        if got < 0, errno != EINTR { failure = .last }
+      }
+    }
+    if let failure { throw failure }
+    return bytes
+  }
+
+  private static func openFile(_ path: String) throws(Failure) -> (descriptor: Int32, size: Int) {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw .last }
-    defer { _ = close(descriptor) }
-    var status = stat()
-    guard fstat(descriptor, &status) == 0 else { throw .last }
-    guard status.st_mode & S_IFMT != S_IFDIR else { throw Failure("is a folder") }
-    guard status.st_mode & S_IFMT == S_IFREG || path.hasPrefix("/dev/fd/") || path.hasPrefix("/proc/self/fd/")
-    else { throw Failure("is not a regular file") }
-    return try read(descriptor: descriptor, sizeHint: Int(status.st_size), limit: limit)
+    do throws(Failure) {
+      var status = stat()
+      guard fstat(descriptor, &status) == 0 else { throw Failure.last }
+      guard status.st_mode & S_IFMT != S_IFDIR else { throw Failure("is a folder") }
+      guard
+        status.st_mode & S_IFMT == S_IFREG || path.hasPrefix("/dev/fd/") || path.hasPrefix("/proc/self/fd/")
+      else { throw Failure("is not a regular file") }
+      return (descriptor, Int(status.st_size))
+    } catch {
+      _ = close(descriptor)
+      throw error
+    }
   }
 
   private static func read(descriptor: Int32, sizeHint: Int, limit: Int) throws(Failure) -> [UInt8] {

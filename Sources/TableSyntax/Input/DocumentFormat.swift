@@ -9,12 +9,15 @@ public enum DocumentFormat: Hashable, Sendable {
   /// OpenStep's text form.
   case propertyListText
   case json
+  /// SQLite's file format.
+  case database
   /// Something that is not read; the text says what it is, for a sentence like "is a PNG image".
   case unsupported(String)
 
   /// Looks at the first bytes. `bytes` may be decoded already or not.
   public static func recognise(_ bytes: [UInt8]) -> DocumentFormat {
     if bytes.starts(with: Array("bplist0".utf8)) { return .propertyListBinary }
+    if bytes.starts(with: Array("SQLite format 3\0".utf8)) { return .database }
     if let name = FileSignature.name(of: bytes) { return .unsupported(name) }
     if InputDecoder.looksWide(bytes) {
       // No prologue is longer; a pair of surrogates that is cut leaves the text before it.

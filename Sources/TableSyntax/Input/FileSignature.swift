@@ -37,7 +37,6 @@ struct FileSignature {
     FileSignature("ustar", "a tar archive", at: 257),
     FileSignature("bplist", "a property list of a newer binary version"),
     FileSignature("NIBArchive", "a compiled nib file"), FileSignature("BOMStore", "a compiled asset catalog"),
-    FileSignature("SQLite format 3", "an SQLite database"),
     FileSignature([0x7F, 0x45, 0x4C, 0x46], "a program"),
     FileSignature([0xCF, 0xFA, 0xED, 0xFE], "a program"),
     FileSignature([0xCA, 0xFE, 0xBA, 0xBE], "a program"),

@@ -16,6 +16,10 @@ public struct SyntaxLimits: Sendable, Hashable {
   public var names = 100_000
   /// Bytes of a document. XML is never taken beyond 2 GB.
   public var fileBytes = 1 << 31
+  /// Steps of SQLite's virtual machine that a query of a database may take: some seconds' worth.
+  public var querySteps = 300_000_000
+  /// Bytes of the memory that SQLite takes for a query, and bytes of text in the rows that it gives.
+  public var queryBytes = 1 << 30
 
   public init() {}
 

@@ -89,7 +89,7 @@ extension SyntaxValue {
       return PropertyListBinaryReader.read(text, source: source, limits: limits, diagnostics: &diagnostics)
     case .propertyListText:
       return PropertyListTextParser.read(text, source: source, limits: limits, diagnostics: &diagnostics)
-    case .xml, .interfaceBuilder, .unsupported: return nil
+    case .xml, .interfaceBuilder, .database, .unsupported: return nil
     }
   }
 }
