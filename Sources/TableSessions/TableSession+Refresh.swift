@@ -18,6 +18,26 @@ extension TableSession {
   /// Not inside a transaction: there it waits for no one, and is not taken back.
   public func replace(with document: TableDocument) { take(document) }
 
+  /// Asks the source for the rows behind those that there are. `false` where it has none, or there is no source.
+  ///
+  /// - Throws: `EditFailure.unknownTemplate`; the table is then as it was.
+  public func fetchNextPage() throws(EditFailure) -> Bool {
+    guard source?.fetchNextPage() == true else { return false }
+    var target = document
+    target.table.sections = try resolved(source?.sections ?? [])
+    take(target)
+    return true
+  }
+
+  /// Puts the table into editing mode or out of it, and tells so as a change of the table that moves no row.
+  public func setEditing(_ isEditing: Bool) {
+    guard isEditing != head.isEditing else { return }
+    let old = TableDocument(table: head)
+    head.isEditing = isEditing
+    let changeset = TableChangeset(from: old, to: TableDocument(table: head))
+    send(.delta(changeset), .edit, .some())
+  }
+
   /// Tells subscribers to read everything anew.
   public func reload() { send(.reload(.asked), .refresh, .document(document)) }
 
@@ -35,7 +55,7 @@ extension TableSession {
     if isProved {
       store.follow(changeset.stages, to: target.table.sections)
     } else {
-      store = RowStore(target.table.sections)
+      store = RowStore(target.table.sections, after: store)
     }
     let isTableChanged = changeset.changes.contains { $0.element == .table }
     head = target.table

@@ -22,6 +22,11 @@ public final class TableSession {
   private var updateCount = 0
   /// How deep in transactions it is.
   private var depth = 0
+  /// The move that a view shows already, until somebody makes it.
+  private var shownMove: SessionEdit?
+  private var editsInTransaction = 0
+  /// Whether that move was all that was done in the transaction.
+  private var isOnlyShownMove = false
 
   /// A session of a document whose references are resolved.
   public init(_ document: TableDocument) {
@@ -58,6 +63,14 @@ public final class TableSession {
     return document
   }
 
+  /// The same without the rows: linear in the sections.
+  public var documentWithoutRows: TableDocument {
+    var document = frame
+    document.table = outline
+    document.templates = templates
+    return document
+  }
+
   // MARK: Subscribing
 
   /// Sends every update from now on to a closure, until the subscription that comes back is released.
@@ -80,16 +93,37 @@ public final class TableSession {
   /// Makes one edit and tells of it.
   ///
   /// - Throws: why it cannot be made; nothing has changed then.
-  public func apply(_ edit: SessionEdit) throws(EditFailure) { try apply(edit, origin: .edit) }
-
-  func apply(_ edit: SessionEdit, origin: SessionUpdate.Origin) throws(EditFailure) {
+  public func apply(_ edit: SessionEdit) throws(EditFailure) {
     let edit = try edit.checked(in: store, names)
-    guard depth == 0 else { return store.make(edit) }
+    let isShown = shownMove == edit
+    if isShown { shownMove = nil }
+    guard depth == 0 else {
+      editsInTransaction += 1
+      isOnlyShownMove = isShown && editsInTransaction == 1
+      return store.make(edit)
+    }
     var telling = EditTelling(edit, before: store, templates: templates)
     store.make(edit)
     telling.finish(after: store)
     guard !telling.changeset.isEmpty else { return }
-    send(.delta(telling.changeset), origin, telling.arrivals)
+    send(.delta(telling.changeset), isShown ? .reorder : .edit, telling.arrivals)
+  }
+
+  /// Why an edit cannot be made; `nil` where it can.
+  public func failure(of edit: SessionEdit) -> EditFailure? {
+    do throws(EditFailure) {
+      _ = try edit.checked(in: store, names)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  /// Tells a move as a reorder if it is made inside: a person dragged the row there, and whoever let them shows it so.
+  func whileShowing(_ move: SessionEdit, _ body: () -> Void) {
+    shownMove = move
+    body()
+    shownMove = nil
   }
 
   /// Makes several edits, one after the other, all or none, and tells of them as one change.
@@ -105,6 +139,7 @@ public final class TableSession {
   ///
   /// Inside another transaction it is a part of that one: it is told with it, and taken back with it.
   public func transact<Failure: Error>(_ body: () throws(Failure) -> Void) throws(Failure) {
+    if depth == 0 { (editsInTransaction, isOnlyShownMove) = (0, false) }
     let savepoint = store.begin()
     depth += 1
     do throws(Failure) {
@@ -124,6 +159,6 @@ public final class TableSession {
     let telling = TransactionTelling(journal, after: store, templates: templates)
     store.commit()
     guard !telling.changeset.isEmpty else { return }
-    send(.delta(telling.changeset), .edit, telling.arrivals)
+    send(.delta(telling.changeset), isOnlyShownMove ? .reorder : .edit, telling.arrivals)
   }
 }

@@ -2,24 +2,31 @@ import TableModel
 
 /// The sections and rows of a session, made for edits.
 ///
-/// A row is a slot, a number that stays with it wherever it goes. Sections hold slots, so that an edit moves four bytes for
-/// each row behind it in its section and touches no cell but its own. Whoever edits has checked the places before.
+/// A row is a slot, a number that stays with it wherever it goes. Sections hold slots, so that an edit moves four bytes
+/// for each row behind it in its section and touches no cell but its own. Whoever edits has checked the places before.
 struct RowStore {
   var sections: [StoredSection] = []
   private(set) var cells: ContiguousArray<TableCell> = []
   /// For each slot the key of the section that its row is in.
   var homes: [Int32] = []
   private var free: [Int32] = []
+  /// For each slot the number of the row that is in it: no other row ever has it.
+  private var serials: [Int] = []
+  private var nextSerial: Int
   var names: SlotNames
-  private var nextKey: Int32 = 0
+  private var nextKey: Int32
   /// What was done since it was begun; `nil` where nobody may want it undone.
   var journal: RowJournal?
 
-  init(_ sections: [TableSection]) {
+  /// - Parameter former: a store whose rows and sections are not to be taken for those of this one.
+  init(_ sections: [TableSection], after former: RowStore? = nil) {
+    nextKey = former?.nextKey ?? 0
+    nextSerial = former?.nextSerial ?? 0
     let count = sections.reduce(0) { $0 + $1.cells.count }
     names = SlotNames(minimumCapacity: count)
     cells.reserveCapacity(count + count / 8 + 16)
     homes.reserveCapacity(count + count / 8 + 16)
+    serials.reserveCapacity(count + count / 8 + 16)
     for section in sections { insertSection(section, at: self.sections.count) }
   }
 
@@ -55,6 +62,17 @@ struct RowStore {
       let row = sections[section].slots.firstIndex(of: slot)
     else { return nil }
     return TableIndexPath(section: section, row: row)
+  }
+
+  /// What a row is known by whatever is edited.
+  func key(at path: TableIndexPath) -> RowKey? {
+    slot(at: path).map { RowKey(slot: $0, serial: serials[Int($0)]) }
+  }
+
+  /// Where a row is now; `nil` once it is gone.
+  func path(of key: RowKey) -> TableIndexPath? {
+    guard serials.indices.contains(Int(key.slot)), serials[Int(key.slot)] == key.serial else { return nil }
+    return path(of: key.slot)
   }
 
   /// A section with its rows.
@@ -142,11 +160,14 @@ struct RowStore {
       slot = reused
       cells[Int(slot)] = cell
       homes[Int(slot)] = home
+      serials[Int(slot)] = nextSerial
     } else {
       slot = Int32(clamping: cells.count)
       cells.append(cell)
       homes.append(home)
+      serials.append(nextSerial)
     }
+    nextSerial += 1
     names.enter(cell.id, slot)
     journal?.note(.inserted(slot))
     return slot
@@ -169,6 +190,12 @@ struct RowStore {
   }
 
   private static let nothing = TableCell()
+}
+
+/// A row of a session, wherever it goes, and no other one once it is gone.
+struct RowKey: Hashable {
+  fileprivate(set) var slot: Int32
+  fileprivate(set) var serial: Int
 }
 
 /// A section of a session: what stands around its rows, and the slots of the rows.

@@ -7,11 +7,17 @@ public protocol TableSource {
 
   /// Looks again what there is.
   mutating func refetch()
+
+  /// Looks for rows behind those that there are. `false` where there are none.
+  mutating func fetchNextPage() -> Bool
 }
 
 extension TableSource {
   /// What is always as it is now need not be looked at again.
   public mutating func refetch() {}
+
+  /// What there is is all there is.
+  public mutating func fetchNextPage() -> Bool { false }
 }
 
 /// Sections that somebody holds and may change: the table shows what they are at the next refresh.

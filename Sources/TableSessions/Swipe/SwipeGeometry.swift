@@ -1,0 +1,27 @@
+import TableModel
+
+/// What decides how far a row has to be dragged: how wide it is, and how wide its buttons are.
+public struct SwipeGeometry {
+  public var rule: SwipeButtonRule
+  public var metrics = SwipeButtonMetrics()
+  /// Points.
+  public var rowWidth: Double
+  /// What a button shows; only rules other than `fixed` ask.
+  public var content: (TableAction) -> SwipeButtonContent
+
+  public init(
+    rule: SwipeButtonRule = .fixed, rowWidth: Double = 375,
+    content: @escaping (TableAction) -> SwipeButtonContent = { _ in SwipeButtonContent(titleWidth: 0) }
+  ) {
+    self.rule = rule
+    self.rowWidth = rowWidth
+    self.content = content
+  }
+
+  /// The total width of the buttons, points.
+  public func buttonsWidth(of configuration: SwipeActionsConfiguration) -> Double {
+    let buttons = configuration.actions.map(content)
+    return metrics.widths(of: buttons, by: rule, asked: configuration.buttonWidth, rowWidth: rowWidth)
+      .reduce(0, +)
+  }
+}
