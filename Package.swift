@@ -5,8 +5,10 @@ let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
 /// One stage of the pipeline: the arrows of the architecture are the `dependencies` written here, and
 /// `Tests/ArchitectureTests` holds the `import` lines under Sources to the same table.
-func stage(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: strict)
+func stage(
+  _ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource]? = nil
+) -> Target {
+  .target(name: name, dependencies: dependencies, resources: resources, swiftSettings: strict)
 }
 
 func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
@@ -17,6 +19,12 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String
 let templateNames = [
   "action", "article", "choice", "contact", "download", "field", "figure", "heading", "message", "note",
   "product", "slider", "stepper", "toggle",
+]
+
+/// The parts of the script of a page that can be operated, in the folder Sources/TableRenderers/HTML/Interaction/Script.
+let scriptNames = [
+  "rows", "announcements", "glide", "swipe", "drag", "selection", "editing", "reorder", "menu", "loading",
+  "start",
 ]
 
 let package = Package(
@@ -58,7 +66,9 @@ let package = Package(
     stage("TableLayout", ["TableModel", "ConstraintSolver", "TextMeasurement", "Diagnostics"]),
     stage("TableDiff", ["TableModel"]),
     stage("TableSessions", ["TableModel", "TableDiff"]),
-    stage("TableRenderers", ["TableModel", "TableLayout", "TextMeasurement", "TableDiff"]),
+    stage(
+      "TableRenderers", ["TableModel", "TableLayout", "TextMeasurement", "TableDiff"],
+      resources: scriptNames.map { .embedInCode("HTML/Interaction/Script/\($0).js") }),
     .target(
       name: "BuiltInTemplates", path: "Templates", resources: templateNames.map { .embedInCode("\($0).xml") },
       swiftSettings: strict),

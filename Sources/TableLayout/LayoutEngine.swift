@@ -22,6 +22,10 @@ public struct LayoutEngine {
   public var diagnosesLayout = false
   /// Whether the heights of rows that show the same in the same room are measured once, which is counted.
   public var cachesHeights = false
+  /// Whether the table is laid out for a page that takes part in what its reader does: the buttons beside rows are
+  /// measured, and every row has the line that it has between two others, the last and the first of a section too, since
+  /// rows move; what the ends of a section have is added by the page.
+  var takesPart = false
 
   public init(
     traits: Traits, text: any TextMeasuring, images: any ImageProvider, metrics: LayoutMetrics? = nil

@@ -195,7 +195,10 @@ extension TableRun {
 extension TableRun {
   /// Works out every frame of a document.
   public mutating func arrange(_ document: TableDocument) -> TableArrangement {
-    engine(for: document.canvas, width: document.drawnWidth).arrange(document, diagnostics: &diagnostics)
+    let engine = engine(for: document.canvas, width: document.drawnWidth)
+    return options.output.isInteractive
+      ? engine.arrangeInteractively(document, diagnostics: &diagnostics)
+      : engine.arrange(document, diagnostics: &diagnostics)
   }
 
   /// Works out a preview of templates, each as its canvas had it where it was drawn.

@@ -8,6 +8,27 @@ import Testing
     #expect(try !page(#"<table><cell text="A"/></table>"#, "--fragment").contains("body{"))
   }
 
+  @Test func aPageHasAScriptOnlyWhereItIsAskedFor() throws {
+    let document = #"<table><cell id="a" text="A"/></table>"#
+    #expect(try !page(document).contains("<script"))
+    #expect(try page(document, "--interactive").contains("<script"))
+  }
+
+  @Test func aPageWithAScriptHasAPolicyThatKnowsItAndAFragmentLeavesThatToItsHost() throws {
+    let document = #"<table><cell id="a" text="A"/></table>"#
+    let policy = /Content-Security-Policy" content="default-src 'none'; script-src 'sha256-[\w+\/]{43}='/
+    #expect(try page(document, "--interactive").contains(policy))
+    let fragment = try page(document, "--interactive", "--fragment")
+    #expect(!fragment.contains("Content-Security-Policy"))
+    #expect(fragment.contains("<script"))
+  }
+
+  @Test func whatADocumentSaysStaysInsideTheAttributesOfAnInteractivePage() throws {
+    let document = #"<table><cell id="a&quot; onclick=&quot;x" text="A" deleteTitle="&quot; onx=1"/></table>"#
+    let html = try page(document, "--interactive")
+    #expect(html.contains(#"data-id="a&quot; onclick=&quot;x" data-delete="&quot; onx=1">"#))
+  }
+
   @Test func buttonsAndImagesCanBeLinks() throws {
     #expect(try page(template(#"<button title="Call" href="tel:1"/>"#)).contains(#"href="tel:1""#))
     let image = #"<imageView image="Samples/team/alice.svg" href="map.html" accessibilityLabel="Map"/>"#

@@ -40,6 +40,14 @@ import Testing
     try Snapshot.expect(result.output, equals: Self.folder.appending(path: "\(sample)/expected.html"))
   }
 
+  /// Of the samples that have one: the others' would tell nothing new.
+  @Test(arguments: ["chores"])
+  func givesTheExpectedInteractivePage(sample: String) throws {
+    let result = try render(sample, ["--format", "html", "--interactive"])
+    #expect(result.errors == "")
+    try Snapshot.expect(result.output, equals: Self.folder.appending(path: "\(sample)/interactive.html"))
+  }
+
   @Test(arguments: samples)
   func staysWithinEightyColumns(sample: String) throws {
     // Marks that isolate right-to-left text take no column.

@@ -18,13 +18,17 @@ struct LayoutFixture {
     var document = document
     var diagnostics = DiagnosticList()
     document.resolveReferences(into: &diagnostics)
+    let arrangement = engine.arrange(document, diagnostics: &diagnostics)
+    return (arrangement, diagnostics)
+  }
+
+  var engine: LayoutEngine {
     var engine = LayoutEngine(
       traits: traits, text: FixedAdvanceMeasurer(), images: FixedImages(sizes: images))
     engine.takesShortcuts = takesShortcuts
     engine.alwaysSolves = alwaysSolves
     engine.textBounds = textBounds
-    let arrangement = engine.arrange(document, diagnostics: &diagnostics)
-    return (arrangement, diagnostics)
+    return engine
   }
 
   /// Expects that there is nothing to say about the document.

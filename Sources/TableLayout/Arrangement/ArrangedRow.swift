@@ -12,6 +12,8 @@ public struct ArrangedRow: Sendable {
   public var views: [ArrangedView] = []
   public var accessory: ArrangedAccessory?
   public var editing: ArrangedEditingControls?
+  /// `nil` where a swipe uncovers none, and in a table that only stands there.
+  public var swipeButtons: ArrangedSwipeButtons?
   /// In the cell; `nil` where none is drawn.
   public var separator: Rect?
   /// In the cell, at its top: the line over the first row of a grouped section.
@@ -60,6 +62,17 @@ public struct ArrangedEditingControls: Sendable {
     self.style = style
     self.control = control
     self.reorder = reorder
+  }
+}
+
+/// How wide the buttons beside a cell are, in points, in the order of their actions.
+public struct ArrangedSwipeButtons: Sendable {
+  public var leading: [Double]
+  public var trailing: [Double]
+
+  public init(leading: [Double], trailing: [Double]) {
+    self.leading = leading
+    self.trailing = trailing
   }
 }
 

@@ -34,6 +34,7 @@ extension TablePass {
       row.accessory = ArrangedAccessory(
         kind: accessory.kind, frame: Rect(x: accessory.x, y: 0, width: accessory.width, height: height))
     }
+    if environment.takesPart, let options { row.swipeButtons = arrangeSwipeButtons(of: options) }
     if table.isEditing { row.editing = editingControls(places, height: height) }
     return row
   }

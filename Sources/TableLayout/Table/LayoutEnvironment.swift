@@ -32,6 +32,8 @@ struct LayoutEnvironment {
   var alwaysSolves: Bool { rules.alwaysSolves }
   var diagnosesLayout: Bool { rules.diagnosesLayout }
   var cachesHeights: Bool { rules.cachesHeights }
+  /// Whether rows are laid out to be moved, by themselves and among others.
+  var takesPart: Bool { rules.takesPart }
   var textBounds: TextBounds { rules.textBounds }
   var isRightToLeft: Bool { traits.direction == .rightToLeft }
 
@@ -71,6 +73,7 @@ private final class LayoutRules {
   let alwaysSolves: Bool
   let diagnosesLayout: Bool
   let cachesHeights: Bool
+  let takesPart: Bool
   let textBounds: TextBounds
 
   init(_ engine: LayoutEngine) {
@@ -84,6 +87,7 @@ private final class LayoutRules {
     alwaysSolves = engine.alwaysSolves
     diagnosesLayout = engine.diagnosesLayout
     cachesHeights = engine.cachesHeights
+    takesPart = engine.takesPart
     textBounds = engine.textBounds
   }
 }

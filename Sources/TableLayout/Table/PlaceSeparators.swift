@@ -4,14 +4,16 @@ extension TablePass {
   /// Draws the lines between rows: one pixel, in the bottom of the row they belong to.
   func placeSeparators(in arrangement: inout TableArrangement, _ document: Table) {
     guard table.hasSeparators else { return }
+    let hasEnds = !environment.takesPart
     for section in arrangement.sections.indices {
       let last = arrangement.sections[section].rows.count - 1
       guard last >= 0 else { continue }
       for row in 0...last {
         placeSeparator(
-          of: &arrangement.sections[section].rows[row], isLast: row == last, document.separatorInset)
+          of: &arrangement.sections[section].rows[row], isLast: row == last && hasEnds,
+          document.separatorInset)
       }
-      if style == .grouped {
+      if style == .grouped, hasEnds {
         arrangement.sections[section].rows[0].topSeparator = Rect(
           x: 0, y: 0, width: table.width, height: environment.grid.pixel)
       }

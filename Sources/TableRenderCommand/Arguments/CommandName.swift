@@ -34,7 +34,9 @@ enum CommandName: String, CaseIterable {
     ]
     return switch self {
     case .render:
-      [.format, .output] + traits + [.scene, .editing, .heights, .logHeights, .columns, .color, .fragment]
+      [.format, .output] + traits + [
+        .scene, .editing, .interactive, .heights, .logHeights, .columns, .color, .fragment,
+      ]
         + reading + [
           .help
         ]

@@ -7,7 +7,7 @@ enum OptionName: String, CaseIterable {
   case layoutDirection = "layout-direction"
   case locale, scene, heights
   case logHeights = "log-heights"
-  case editing, fragment, templates, data, root
+  case editing, fragment, interactive, templates, data, root
   case fontPath = "font-path"
   case limit, strict, color, diagnostics, stage
   case stat
@@ -29,7 +29,8 @@ enum OptionName: String, CaseIterable {
   /// What stands for the value in help; `nil` for a switch.
   var placeholder: String? {
     switch self {
-    case .heights, .logHeights, .editing, .fragment, .strict, .stat, .nameOnly, .exitCode, .quiet, .help,
+    case .heights, .logHeights, .editing, .fragment, .interactive, .strict, .stat, .nameOnly, .exitCode,
+      .quiet, .help,
       .version:
       nil
     case .output, .templates, .data: "FILE"
@@ -82,6 +83,7 @@ enum OptionName: String, CaseIterable {
     case .logHeights: "tell on standard error how often a measured height served again"
     case .editing: "show the table as it is edited"
     case .fragment: "HTML without the page around it"
+    case .interactive: "HTML that can be operated: swipe, select, edit, reorder"
     case .templates: "a template library to add"
     case .data: "data in place of the page's own data source"
     case .root: "the folder that documents may read from (their own)"

@@ -55,10 +55,14 @@ extension RunOptions {
     if let columns = try arguments.number(.columns, in: 20...1000) { output.columns = Int(columns) }
     output.showsHeights = arguments.has(.heights)
     output.isFragment = arguments.has(.fragment)
+    output.isInteractive = arguments.has(.interactive)
     let path = arguments.value(.output)
     output.format =
       arguments.value(.format).flatMap(OutputFormat.init(rawValue:)) ?? path.flatMap(OutputFormat.init(path:))
       ?? .text
+    guard !output.isInteractive || output.format == .html else {
+      throw UsageError("--interactive makes HTML; add --format html", arguments.command)
+    }
     output.isColored = arguments.usesColor(on: Platform.standardOutput, isFile: path != nil && path != "-")
   }
 }

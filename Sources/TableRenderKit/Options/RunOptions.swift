@@ -42,6 +42,8 @@ public struct OutputOptions: Sendable {
   public var showsHeights = false
   /// HTML without the page around it.
   public var isFragment = false
+  /// HTML with a script that lets its reader operate the table: swipe, select, edit, reorder.
+  public var isInteractive = false
 
   public init() {}
 }

@@ -1,7 +1,8 @@
 import TableLayout
 import TableModel
 
-/// Writes arrangements as one self-contained page: no script, no other file.
+/// Writes arrangements as one self-contained page: no other file, and no script unless a table takes part in what its
+/// reader does.
 ///
 /// Every frame is the arrangement's: rows have their measured heights, texts are broken where layout broke them, so no
 /// browser and no font can change a height.
@@ -14,6 +15,7 @@ public struct HTMLRenderer {
     var head = PageHead(
       title: table.title, language: table.language, style: table.style, traits: table.traits)
     head.separatorColor = table.separatorColor
+    head.isInteractive = table.interaction != nil
     write(head, to: &out) { page in page.table(table) }
   }
 
@@ -23,6 +25,7 @@ public struct HTMLRenderer {
     var head = PageHead(
       title: "Tables", language: first.language, style: first.style, traits: first.traits)
     head.separatorColor = first.separatorColor
+    head.isInteractive = tables.contains { $0.table.interaction != nil }
     write(head, to: &out) { page in page.tables(tables) }
   }
 

@@ -94,8 +94,6 @@ struct ItemCollector {
 
   /// `photos/mug@2x.png` is `mug`.
   private static func stem(_ name: String) -> String {
-    let file = name.split(separator: "/").last ?? ""
-    let stem = file.lastIndex(of: ".").map { file[..<$0] } ?? file
-    return String(stem.split(separator: "@").first ?? "").printable
+    ImageFile.stem(of: name).printable
   }
 }

@@ -61,7 +61,7 @@ extension HTMLPage {
       html.raw(">")
     }
     defer { if link != nil { html.raw("</a>") } }
-    drawing(part, decoration?.accessibilityLabel ?? ArrangedImage.stem(image.name))
+    drawing(part, decoration?.accessibilityLabel ?? ImageFile.stem(of: image.name))
   }
 
   private static func className(_ mode: ContentMode?) -> StaticString {

@@ -9,13 +9,17 @@ extension HTMLPage {
   /// within a strip. So no script is needed to hide actions that come first.
   mutating func strip(_ row: ArrangedRow, _ options: CellOptions, _ cell: (inout HTMLPage) -> Void) {
     var (left, right) = (options.leadingActions, options.trailingActions)
-    if head.isRightToLeft { swap(&left, &right) }
+    var (leftWidths, rightWidths) = (row.swipeButtons?.leading, row.swipeButtons?.trailing)
+    if head.isRightToLeft {
+      swap(&left, &right)
+      swap(&leftWidths, &rightWidths)
+    }
     let (hasLeft, hasRight) = (left?.actions.isEmpty == false, right?.actions.isEmpty == false)
     let name = row.views.firstText.map { "\($0): swipe actions" } ?? "Swipe actions"
     if hasLeft {
       html.raw("<div class=\"strip back\"")
       begin(name, isNamed: !hasRight)
-      buttons(left)
+      buttons(left, leftWidths)
     }
     if hasRight {
       html.raw("<div class=\"strip\"")
@@ -23,7 +27,7 @@ extension HTMLPage {
     }
     cell(&self)
     if hasRight {
-      buttons(right, isReversed: true)
+      buttons(right, rightWidths, isReversed: true)
       html.raw("</div>")
     }
     if hasLeft { html.raw("</div>") }
@@ -38,11 +42,18 @@ extension HTMLPage {
   }
 
   /// The outermost action stands at the edge.
-  private mutating func buttons(_ configuration: SwipeActionsConfiguration?, isReversed: Bool = false) {
+  ///
+  /// - Parameter widths: as they were measured; where they were not, a browser finds them.
+  private mutating func buttons(
+    _ configuration: SwipeActionsConfiguration?, _ widths: [Double]?, isReversed: Bool = false
+  ) {
     guard let configuration else { return }
-    html.raw("<div class=\"actions\">")
-    for action in isReversed ? configuration.actions.reversed() : configuration.actions {
-      button(action, width: configuration.buttonWidth)
+    html.raw("<div class=\"actions\"")
+    if head.isInteractive, configuration.performsFirstActionWithFullSwipe { html.raw(" data-full") }
+    html.raw(">")
+    let indices = Array(configuration.actions.indices)
+    for index in isReversed ? indices.reversed() : indices {
+      button(configuration.actions[index], width: widths?[index] ?? configuration.buttonWidth)
     }
     html.raw("</div>")
   }
@@ -53,6 +64,10 @@ extension HTMLPage {
     part.fill = .button(color)
     open("button", part)
     html.raw(" type=\"button\"")
+    if head.isInteractive {
+      html.attribute("data-action", action.id)
+      if action.style == .destructive { html.raw(" data-destructive") }
+    }
     if let width {
       html.raw(" style=\"")
       html.pixels("width", width)
@@ -61,19 +76,5 @@ extension HTMLPage {
     html.raw(">")
     html.text(action.shownTitle)
     html.raw("</button>")
-  }
-}
-
-extension TableAction {
-  /// What stands for the action where its image is not drawn.
-  var shownTitle: String { title ?? image.map(ArrangedImage.stem) ?? id }
-}
-
-extension ArrangedImage {
-  /// `photos/mug@2x.png` is `mug`.
-  static func stem(_ name: String) -> String {
-    let file = name.split(separator: "/").last ?? ""
-    let stem = file.lastIndex(of: ".").map { file[..<$0] } ?? file
-    return String(stem.split(separator: "@").first ?? "")
   }
 }

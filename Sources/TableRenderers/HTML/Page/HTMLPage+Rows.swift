@@ -6,11 +6,7 @@ extension HTMLPage {
     let options = row.cell.hasOptions ? row.cell.options : .default
     let background = palette.background(row.backgroundColor, isSelected: options.isSelected)
     html.raw("<li")
-    if let id = row.cell.id {
-      html.raw(" id=\"")
-      if !sheet.isGathering { html.out.append(identifiers.make("row-", id)) }
-      html.raw("\"")
-    }
+    identifier(of: row)
     html.raw(" class=\"row")
     lines(of: row)
     height(row.frame.height, fill: background == palette.cell ? nil : background)
@@ -27,7 +23,14 @@ extension HTMLPage {
     html.raw("</li>\n")
   }
 
-  private mutating func lines(of row: ArrangedRow) {
+  mutating func identifier(of row: ArrangedRow) {
+    guard let id = row.cell.id else { return }
+    html.raw(" id=\"")
+    if !sheet.isGathering { html.out.append(identifiers.make("row-", id)) }
+    html.raw("\"")
+  }
+
+  mutating func lines(of row: ArrangedRow) {
     var needsSpace = true
     if let line = row.separator { className("s", sheet.number(of: LineStyle(line)), &needsSpace) }
     if let line = row.topSeparator { className("u", sheet.number(ofTop: LineStyle(line)), &needsSpace) }

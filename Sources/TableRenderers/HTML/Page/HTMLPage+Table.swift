@@ -3,26 +3,35 @@ import TableModel
 
 extension HTMLPage {
   mutating func table(_ table: TableArrangement) {
-    index(table)
-    heading(table.title)
-    refresh(table.refreshControl)
-    headerFooter(table.header)
-    for (index, section) in table.sections.enumerated() { self.section(section, index) }
-    headerFooter(table.footer)
-    nextPage(table.nextPage)
+    listing(table, named: table.title ?? "Table") { page in
+      page.index(table)
+      page.heading(table.title)
+      page.refresh(table.refreshControl)
+      page.sections(of: table)
+      page.nextPage(table.nextPage)
+    }
   }
 
   mutating func tables(_ tables: [NamedTable]) {
     heading(head.title)
     for named in tables {
-      html.raw("<h2 class=\"title\">")
-      html.text(named.table.title ?? named.name)
-      html.raw("</h2>\n")
-      index(named.table)
-      headerFooter(named.table.header)
-      for (index, section) in named.table.sections.enumerated() { self.section(section, index) }
-      headerFooter(named.table.footer)
+      let title = named.table.title ?? named.name
+      listing(named.table, named: title) { page in
+        page.html.raw("<h2 class=\"title\">")
+        page.html.text(title)
+        page.html.raw("</h2>\n")
+        page.index(named.table)
+        page.sections(of: named.table)
+      }
     }
+  }
+
+  private mutating func sections(of table: TableArrangement) {
+    headerFooter(table.header)
+    for (index, section) in table.sections.enumerated() {
+      self.section(section, index, edited: table.interaction?.editedRows[index])
+    }
+    headerFooter(table.footer)
   }
 
   /// A page has one heading of the first rank, seen or not.
@@ -35,9 +44,9 @@ extension HTMLPage {
 
   private mutating func refresh(_ control: RefreshControl?) {
     guard let control else { return }
-    html.raw("<p class=\"refresh\">")
+    html.raw(head.isInteractive ? "<p class=\"refresh\"><button type=\"button\">" : "<p class=\"refresh\">")
     html.text(control.title ?? "Pull to refresh")
-    html.raw("</p>\n")
+    html.raw(head.isInteractive ? "</button></p>\n" : "</p>\n")
   }
 
   private mutating func nextPage(_ page: NextPage?) {
@@ -50,6 +59,10 @@ extension HTMLPage {
       html.raw(">")
       html.text(title)
       html.raw("</a>")
+    } else if head.isInteractive {
+      html.raw("<button type=\"button\">")
+      html.text(title)
+      html.raw("</button>")
     } else {
       html.text(title)
     }
@@ -79,16 +92,18 @@ extension HTMLPage {
 // MARK: Sections
 
 extension HTMLPage {
-  private mutating func section(_ section: ArrangedSection, _ index: Int) {
+  /// - Parameter edited: the rows as they stand while the table is edited, where it can be.
+  private mutating func section(_ section: ArrangedSection, _ index: Int, edited: [ArrangedRow]?) {
     let title = section.header?.views.firstText
     html.raw(title == nil ? "<div" : "<section")
     html.attribute("id", sectionIDs[index])
+    if head.isInteractive { html.attribute("data-section", section.id ?? "") }
     // A landmark needs a name of its own.
     let isLandmark = title.map { sectionTitles.insert(Fingerprint($0).value).inserted } ?? false
     if isLandmark { html.out.append(" aria-labelledby=\"heading-\(index)\"") }
     html.raw(">\n")
     headerFooter(section.header, heading: title == nil ? nil : isLandmark ? index : -1)
-    rows(section.rows)
+    if let edited { interactiveRows(section.rows, edited: edited) } else { rows(section.rows) }
     headerFooter(section.footer)
     html.raw(title == nil ? "</div>\n" : "</section>\n")
   }
@@ -140,5 +155,5 @@ extension HTMLPage {
     }
   }
 
-  private static let rowsAList = 50
+  static let rowsAList = 50
 }

@@ -58,7 +58,9 @@ struct HTMLPage {
     html.raw("<!DOCTYPE html>\n<html")
     html.attribute("lang", head.language ?? "en")
     html.raw(head.isRightToLeft ? " dir=\"rtl\">\n" : ">\n")
-    html.raw("<head>\n<meta charset=\"utf-8\">\n<title>")
+    html.raw("<head>\n<meta charset=\"utf-8\">\n")
+    if head.isInteractive { contentSecurityPolicy() }
+    html.raw("<title>")
     html.text(head.title ?? "Table")
     html.raw("</title>\n<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n")
     html.raw("<meta name=\"color-scheme\" content=\"")
@@ -71,8 +73,9 @@ struct HTMLPage {
   }
 
   mutating func end() {
-    if options.isFragment { return html.raw("</div>\n</div>\n") }
-    html.raw("</main>\n")
+    html.raw(options.isFragment ? "</div>\n" : "</main>\n")
+    if head.isInteractive { script() }
+    if options.isFragment { return html.raw("</div>\n") }
     if head.kind == .comparison { html.raw(BaseRules.comparisonScript) }
     html.raw("</body>\n</html>\n")
   }

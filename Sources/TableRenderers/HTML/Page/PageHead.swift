@@ -10,6 +10,8 @@ struct PageHead {
   /// `nil` is UIKit's own.
   var separatorColor: Color?
   var kind = Kind.table
+  /// Whether the page has a script by which its tables can be operated.
+  var isInteractive = false
 
   /// What the page shows.
   enum Kind {

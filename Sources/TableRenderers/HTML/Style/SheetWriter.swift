@@ -84,6 +84,9 @@ extension SheetWriter {
       html.raw("}\n")
     }
     writeLines(sheet.lines, "s", edge: "::after{content:\"\";bottom:0;", to: &html)
+    if head.isInteractive {
+      writeLines(sheet.lines, "e", within: ".editing ", edge: "::after{content:\"\";bottom:0;", to: &html)
+    }
     writeLines(sheet.topLines, "u", edge: "::before{content:\"\";top:0;", to: &html)
   }
 
@@ -110,10 +113,11 @@ extension SheetWriter {
   }
 
   private func writeLines(
-    _ lines: StyleTable<LineStyle>, _ letter: StaticString, edge: StaticString, to html: inout HTMLWriter
+    _ lines: StyleTable<LineStyle>, _ letter: StaticString, within state: StaticString = "",
+    edge: StaticString, to html: inout HTMLWriter
   ) {
     for (number, line) in lines.styles.enumerated() {
-      html.out.append(".\(scope) .\(letter)\(number)")
+      html.out.append(".\(scope) \(state).\(letter)\(number)")
       html.raw(edge)
       line.write(to: &html)
       html.raw("}\n")
@@ -143,7 +147,9 @@ extension SheetWriter {
       html.out.append("--\(variable.name):\(variable.value[isDark: isDark].css);")
     }
     if head.kind == .comparison { html.raw(BaseRules.changeColors(isDark: isDark)) }
+    if head.isInteractive { writeInteraction(to: &html, isDark: isDark) }
     html.raw("}\n")
+    if head.isInteractive { writeChosenTexts(to: &html, isDark: isDark) }
     for (number, text) in sheet.texts.styles.enumerated() {
       open("t", number, to: &html)
       html.out.append("color:\(text.readableColor[isDark: isDark].css)}\n")
@@ -165,8 +171,10 @@ extension SheetWriter {
       head.traits.profile == .iOS12 ? .separateFaces : .opticalSizes
     let widths = SystemTextMeasurer(generation: generation)
     var rules = "\(BaseRules.late)".replacing("&", with: ".\(scope)")
+    if head.isInteractive { rules += "\(BaseRules.interaction)".replacing("&", with: ".\(scope)") }
     var faces: Set<StandInFont> = []
-    let fonts = BaseRules.fonts(for: head.kind) + sheet.texts.styles.map(\.font)
+    let own = BaseRules.fonts(for: head.kind) + (head.isInteractive ? BaseRules.interactionFonts : [])
+    let fonts = own + sheet.texts.styles.map(\.font)
     for face in fonts.map(\.standIn) where faces.insert(face).inserted { rules += face.rule(widths: widths) }
     html.raw("<link rel=\"stylesheet\" href=\"data:text/css,")
     html.out.append(rules, escaping: Self.escape)
@@ -183,6 +191,8 @@ extension SheetWriter {
     case UInt8(ascii: "{"): "%7B"
     case UInt8(ascii: "}"): "%7D"
     case UInt8(ascii: ">"): "%3E"
+    case UInt8(ascii: "["): "%5B"
+    case UInt8(ascii: "]"): "%5D"
     case UInt8(ascii: "\n"): ""
     default: nil
     }

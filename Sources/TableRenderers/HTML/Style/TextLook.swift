@@ -22,7 +22,9 @@ struct TextLook: Hashable {
   }
 
   /// A colour that the text can be read in.
-  var readableColor: ColorPair {
+  var readableColor: ColorPair { readableColor(on: background) }
+
+  func readableColor(on background: ColorPair) -> ColorPair {
     let isLarge = font.pointSize >= 24 || (font.pointSize >= 18.66 && font.weight >= .bold)
     return ReadableColor.text(color, on: background, contrast: isLarge ? Contrast.largeText : Contrast.text)
   }

@@ -1,0 +1,26 @@
+import TableModel
+
+extension SheetWriter {
+  /// Custom properties that only a page that can be operated needs.
+  func writeInteraction(to html: inout HTMLWriter, isDark: Bool) {
+    let sheet = ColorPair(light: .white, dark: ColorPair(.systemGray5).dark)
+    let cell = Palette(head.style).cell
+    let variables: [(StaticString, ColorPair)] = [
+      ("chosen", Palette(head.style).selected), ("danger", ReadableColor.fill(.semantic(.systemRed))),
+      ("sheet", sheet), ("warning", ReadableColor.text(.semantic(.systemRed), on: sheet)),
+      ("lift", ColorPair(light: cell.light, dark: ColorPair(.systemGray5).dark)),
+    ]
+    for (name, color) in variables { html.out.append("--\(name):\(color[isDark: isDark].css);") }
+    html.pixels("--pixel", 1 / head.traits.scale)
+  }
+
+  /// Texts that could not be read on the background of a selected row have another colour there.
+  func writeChosenTexts(to html: inout HTMLWriter, isDark: Bool) {
+    let selected = Palette(head.style).selected
+    for (number, text) in sheet.texts.styles.enumerated() {
+      let color = text.readableColor(on: selected)[isDark: isDark]
+      guard color != text.readableColor[isDark: isDark] else { continue }
+      html.out.append(".\(scope) .chosen .t\(number){color:\(color.css)}\n")
+    }
+  }
+}
