@@ -155,10 +155,16 @@ public final class TableSession {
   }
 
   private func tellTransaction() {
-    guard let journal = store.journal else { return }
-    let telling = TransactionTelling(journal, after: store, templates: templates)
+    guard let (changeset, arrivals) = transaction else { return }
     store.commit()
-    guard !telling.changeset.isEmpty else { return }
-    send(.delta(telling.changeset), isOnlyShownMove ? .reorder : .edit, telling.arrivals)
+    guard !changeset.isEmpty else { return }
+    send(.delta(changeset), isOnlyShownMove ? .reorder : .edit, arrivals)
+  }
+
+  /// What the transaction did. Nothing that it was found by is kept: who holds the store while it changes has it copied.
+  private var transaction: (TableChangeset, Arrivals)? {
+    guard let journal = store.journal else { return nil }
+    let telling = TransactionTelling(journal, after: store, templates: templates)
+    return (telling.changeset, telling.arrivals)
   }
 }

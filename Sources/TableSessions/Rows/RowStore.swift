@@ -34,6 +34,9 @@ struct RowStore {
 
   var rowCount: Int { sections.reduce(0) { $0 + $1.slots.count } }
 
+  /// One more than the highest slot.
+  var slotCount: Int { cells.count }
+
   func hasSection(_ section: Int) -> Bool { sections.indices.contains(section) }
 
   func hasRow(_ path: TableIndexPath) -> Bool {
@@ -96,12 +99,12 @@ struct RowStore {
   /// - Parameter to: the place in the table after the move.
   mutating func move(from: TableIndexPath, to: TableIndexPath) {
     let slot = sections[from.section].slots[from.row]
+    journal?.note(.moved(slot, home: homes[Int(slot)]))
     if from.section == to.section {
       sections[from.section].slots.move(from: from.row, to: to.row)
     } else {
       sections[from.section].slots.remove(at: from.row)
       sections[to.section].slots.insert(slot, at: to.row)
-      journal?.note(.moved(slot, home: homes[Int(slot)]))
       homes[Int(slot)] = sections[to.section].key
     }
   }

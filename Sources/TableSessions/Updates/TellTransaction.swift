@@ -3,7 +3,7 @@ import TableModel
 
 /// Several edits as one changeset: the fewest operations that give the table after them.
 ///
-/// What it costs grows with the rows between the first and the last that an edit came near in each section.
+/// What it costs grows with the edits; beside that each section that they touch is gone through once.
 struct TransactionTelling {
   private(set) var changeset: TableChangeset
   private(set) var arrivals: Arrivals
@@ -21,12 +21,17 @@ struct TransactionTelling {
     changeset = TableChangeset()
     arrivals = .some()
     changeset.changes = told.changes.compactMap(inWholeTable)
-    var before = StageTable(sections: old.indices.map { StageSection(.old, $0, runs: []) })
+    var before = SampledTable(
+      StageTable(
+        sections: old.indices.map { section in
+          StageSection(.old, section, runs: [RowRun(.old, section, 0..<tables.oldRows[section].slots.count)])
+        }), tables)
     for stage in told.stages {
-      let operations = stage.operations.map { inWholeTable($0, from: before, to: stage.result) }
+      let after = SampledTable(stage.result, tables)
       changeset.stages.append(
-        BatchStage(operations: operations, result: StageTable(sections: stage.result.sections.map(whole))))
-      before = stage.result
+        BatchStage(
+          operations: stage.operations.map { $0.inWholeTable(from: before, to: after) }, result: after.whole))
+      before = after
     }
     arrivals = gatherArrivals()
   }
@@ -37,13 +42,14 @@ struct TransactionTelling {
   private func inWholeTable(_ change: TableChange) -> TableChange? {
     var change = change
     let (oldPlace, newPlace) = (change.old, change.new)
-    change.old = oldPlace.map { inWholeTable($0, of: old) }
-    change.new = newPlace.map { inWholeTable($0, of: new) }
+    change.old = oldPlace.map { $0.inWholeTable(tables.oldRows) }
+    change.new = newPlace.map { $0.inWholeTable(tables.newRows) }
     switch change.element {
     case .row:
-      guard let slot = slot(at: change.new?.path, of: new) ?? slot(at: change.old?.path, of: old) else {
-        return change
-      }
+      guard
+        let slot = slot(at: newPlace?.path, of: tables.newRows)
+          ?? slot(at: oldPlace?.path, of: tables.oldRows)
+      else { return change }
       let former = change.new == nil ? tables.steps.replaced[slot] : nil
       change.id = (former ?? store.cell(of: slot)).id
       guard tables.steps.reloaded.contains(slot), !tables.steps.changed.contains(slot) else { return change }
@@ -52,6 +58,7 @@ struct TransactionTelling {
     case .section, .header, .footer:
       let section = change.new?.section.map { new[$0] } ?? change.old?.section.map { old[$0] }
       change.id = section?.head.id
+      if change.rowCount != nil { change.rowCount = section?.slots.count }
       guard change.element == .section, let key = section?.key,
         tables.steps.reloadedSections.contains(key), isOnlyReloaded(key)
       else { return change }
@@ -67,65 +74,8 @@ struct TransactionTelling {
       && !after.slots.contains { tables.steps.replaced[$0] != nil }
   }
 
-  private func inWholeTable(_ place: TablePlace, of sections: [StoredSection]) -> TablePlace {
-    guard case .row(let path) = place else { return place }
-    return .row(shifted(path, in: sections[path.section].key))
-  }
-
-  private func slot(at path: TableIndexPath?, of sections: [StoredSection]) -> Int32? {
-    path.map { sections[$0.section].slots[$0.row] }
-  }
-
-  // MARK: Stages
-
-  private func shifted(_ path: TableIndexPath, in key: Int32) -> TableIndexPath {
-    TableIndexPath(section: path.section, row: path.row + (tables.margins[key]?.leading ?? 0))
-  }
-
-  private func stored(_ side: RevisionSide, _ section: Int) -> StoredSection {
-    side == .old ? old[section] : new[section]
-  }
-
-  private func inWholeTable(
-    _ operation: BatchOperation, from before: StageTable, to after: StageTable
-  ) -> BatchOperation {
-    func shift(_ path: TableIndexPath, _ table: StageTable) -> TableIndexPath {
-      guard table.sections.indices.contains(path.section) else { return path }
-      let section = table.sections[path.section]
-      return shifted(path, in: stored(section.side, section.section).key)
-    }
-    switch operation {
-    case .deleteRow(let path): return .deleteRow(shift(path, before))
-    case .updateRow(let path): return .updateRow(shift(path, before))
-    case .insertRow(let path): return .insertRow(shift(path, after))
-    case .moveRow(let from, let to): return .moveRow(from: shift(from, before), to: shift(to, after))
-    case .deleteSection, .insertSection, .updateSection, .moveSection: return operation
-    }
-  }
-
-  /// A section between two batches with the rows again that were left out.
-  private func whole(_ section: StageSection) -> StageSection {
-    let source = stored(section.side, section.section)
-    let margins = tables.margins[source.key] ?? RowMargins()
-    var runs: [RowRun] = []
-    func add(_ run: RowRun) {
-      guard !run.rows.isEmpty else { return }
-      if let last = runs.last, last.side == run.side, last.section == run.section,
-        last.rows.upperBound == run.rows.lowerBound
-      {
-        runs[runs.count - 1].rows = last.rows.lowerBound..<run.rows.upperBound
-      } else {
-        runs.append(run)
-      }
-    }
-    add(RowRun(section.side, section.section, 0..<margins.leading))
-    for run in section.runs {
-      let leading = tables.margins[stored(run.side, run.section).key]?.leading ?? 0
-      add(RowRun(run.side, run.section, run.rows.lowerBound + leading..<run.rows.upperBound + leading))
-    }
-    let count = source.slots.count
-    add(RowRun(section.side, section.section, count - margins.trailing..<count))
-    return StageSection(section.side, section.section, runs: runs)
+  private func slot(at path: TableIndexPath?, of samples: [RowSample]) -> Int32? {
+    path.map { samples[$0.section].slots[$0.row] }
   }
 
   // MARK: Arrivals
@@ -141,9 +91,9 @@ struct TransactionTelling {
         continue
       }
       if before != section.head { sections[index] = section.head }
-      for row in (tables.margins[section.key] ?? RowMargins()).middle(of: section.slots.count)
-      where wanted.contains(section.slots[row]) {
-        cells[TableIndexPath(section: index, row: row)] = store.cell(of: section.slots[row])
+      let sample = tables.newRows[index]
+      for (slot, row) in zip(sample.slots, sample.starts) where wanted.contains(slot) {
+        cells[TableIndexPath(section: index, row: row)] = store.cell(of: slot)
       }
     }
     return .some(cells: cells, sections: sections)

@@ -1,12 +1,13 @@
 import TableModel
 
-/// The table before and after several edits, without the rows that none of them came near.
+/// The table before and after several edits, with only as many rows as it takes to compare them.
 ///
-/// What is left is compared as any two tables are. Rows and sections are named after their slots and keys: which became
-/// which is known here, whatever identifiers the document has.
+/// They are compared as any two tables are. Rows and sections are named after their slots and keys: which became which
+/// is known here, whatever identifiers the document has.
 struct TransactionTables {
-  /// The kept sections' rows that were left out, by key.
-  private(set) var margins: [Int32: RowMargins] = [:]
+  /// For each section the rows that are in the table before, and in the one after.
+  private(set) var oldRows: [RowSample] = []
+  private(set) var newRows: [RowSample] = []
   private(set) var before = TableDocument()
   private(set) var after = TableDocument()
   let steps: TransactionSteps
@@ -20,30 +21,41 @@ struct TransactionTables {
     for section in old where steps.reloadedSections.contains(section.key) {
       rowsBefore[section.key] = Set(section.slots)
     }
+    sampleRows(old, new, isTouched: steps.flags(slotCount: store.slotCount))
+    before = document(of: old, oldRows, .before, store, templates)
+    after = document(of: new, newRows, .after, store, templates)
+  }
+
+  /// Sections that are in both tables share what they leave out; of others everything is kept.
+  private mutating func sampleRows(_ old: [StoredSection], _ new: [StoredSection], isTouched: [Bool]) {
+    oldRows = Array(repeating: RowSample([]), count: old.count)
+    var kept = Set<Int>()
     let oldPlaces = Dictionary(old.enumerated().map { ($1.key, $0) }) { first, _ in first }
-    for section in new {
+    newRows = new.map { section in
       guard let place = oldPlaces[section.key], !steps.reloadedSections.contains(section.key) else {
-        continue
+        return RowSample(section.slots)
       }
-      margins[section.key] = RowMargins(from: old[place].slots, to: section.slots, touched: steps.touched)
+      let pair = RowSample.pair(old[place].slots, section.slots, isTouched: isTouched)
+      oldRows[place] = pair.old
+      kept.insert(place)
+      return pair.new
     }
-    before = document(of: old, .before, store, templates)
-    after = document(of: new, .after, store, templates)
+    for place in old.indices where !kept.contains(place) { oldRows[place] = RowSample(old[place].slots) }
   }
 
   private enum Time { case before, after }
 
   private func document(
-    of sections: [StoredSection], _ time: Time, _ store: RowStore, _ templates: [CellTemplate]
+    of sections: [StoredSection], _ samples: [RowSample], _ time: Time, _ store: RowStore,
+    _ templates: [CellTemplate]
   ) -> TableDocument {
     var document = TableDocument(templates: templates)
-    document.table.sections = sections.map { stored in
+    document.table.sections = zip(sections, samples).map { stored, sample in
       var section = stored.head
       let isReloaded = time == .after && steps.reloadedSections.contains(stored.key)
       section.id = isReloaded ? "reloaded \(stored.key)" : "\(stored.key)"
-      let margins = margins[stored.key] ?? RowMargins()
       let stayed = isReloaded ? rowsBefore[stored.key, default: []] : []
-      section.cells = stored.slots[margins.middle(of: stored.slots.count)].map { slot in
+      section.cells = sample.slots.map { slot in
         // Its section is told to be another one, and the row with it.
         stayed.contains(slot) ? TableCell(id: "reloaded \(slot)") : cell(of: slot, time, store)
       }
@@ -70,6 +82,7 @@ struct TransactionSteps {
   /// The cells that rows had before they had others.
   private(set) var replaced: [Int32: TableCell] = [:]
   private(set) var inserted: Set<Int32> = []
+  private var touched: Set<Int32> = []
   private(set) var reloaded: Set<Int32> = []
   private(set) var reloadedSections: Set<Int32> = []
   /// Rows that came and have the identifier of one that went: the same row, taken out and put in.
@@ -79,15 +92,21 @@ struct TransactionSteps {
     var removed: [String: Int32] = [:]
     for step in journal.steps {
       switch step {
-      case .inserted(let slot): inserted.insert(slot)
+      case .inserted(let slot):
+        inserted.insert(slot)
+        touched.insert(slot)
       case .removed(let slot, _):
+        touched.insert(slot)
         if inserted.remove(slot) == nil, let id = (replaced[slot] ?? store.cell(of: slot)).id {
           removed[id] = slot
         }
       case .replaced(let slot, let cell):
+        touched.insert(slot)
         if !inserted.contains(slot), replaced[slot] == nil { replaced[slot] = cell }
-      case .moved: break
-      case .reloaded(let slot): reloaded.insert(slot)
+      case .moved(let slot, _): touched.insert(slot)
+      case .reloaded(let slot):
+        reloaded.insert(slot)
+        touched.insert(slot)
       case .reloadedSection(let key): reloadedSections.insert(key)
       }
     }
@@ -104,29 +123,10 @@ struct TransactionSteps {
     return changed
   }
 
-  /// Rows that have to be looked at even where they stand where they stood.
-  var touched: Set<Int32> { Set(replaced.keys).union(reloaded) }
-}
-
-/// How many rows at the beginning and the end of a section nothing happened to.
-struct RowMargins {
-  var leading = 0
-  var trailing = 0
-
-  init() {}
-
-  init(from old: [Int32], to new: [Int32], touched: Set<Int32>) {
-    func isSame(_ a: Int32, _ b: Int32) -> Bool { a == b && (touched.isEmpty || !touched.contains(a)) }
-    let count = min(old.count, new.count)
-    if touched.isEmpty, old == new {
-      leading = count
-      return
-    }
-    while leading < count, isSame(old[leading], new[leading]) { leading += 1 }
-    while trailing < count - leading, isSame(old[old.count - 1 - trailing], new[new.count - 1 - trailing]) {
-      trailing += 1
-    }
+  /// For each slot whether anything happened to its row.
+  func flags(slotCount: Int) -> [Bool] {
+    var flags = [Bool](repeating: false, count: slotCount)
+    for slot in touched { flags[Int(slot)] = true }
+    return flags
   }
-
-  func middle(of count: Int) -> Range<Int> { leading..<max(leading, count - trailing) }
 }
