@@ -104,7 +104,7 @@ let package = Package(
     tests(
       "TableRenderersTests",
       ["TableRenderers", "TableLayout", "TextMeasurement", "TableModel", "Diagnostics", "TestSupport"]),
-    tests("TableRenderKitTests", ["TableRenderKit", "TestSupport"]),
+    tests("TableRenderKitTests", ["TableRenderKit", "TableLayout", "TestSupport"]),
     tests("BrowserTests", ["TestSupport", "tablerender"]),
     tests(
       "CommandTests", ["TableRenderCommand", "TableRenderKit", "Diagnostics", "TestSupport", "tablerender"],

@@ -4,14 +4,17 @@ import TestSupport
 
 /// Random edits, and the plain arrays that they are made in once more.
 struct RandomEdits {
-  private(set) var model: [TableSection]
+  var model: [TableSection]
   private var generator: SplitMix64
   private var nextID = 0
   private let hasIDs: Bool
+  /// Whether rows differ in what a person can do to them.
+  private let hasOptions: Bool
 
-  init(seed: Int, hasIDs: Bool = true) {
+  init(seed: Int, hasIDs: Bool = true, hasOptions: Bool = false) {
     generator = SplitMix64(state: UInt64(bitPattern: Int64(seed)))
     self.hasIDs = hasIDs
+    self.hasOptions = hasOptions
     model = []
     for index in 0..<(1 + below(4)) {
       model.append(section("s\(index)", (0..<below(8)).map { _ in newRow() }))
@@ -22,7 +25,31 @@ struct RandomEdits {
 
   mutating func newRow() -> TableCell {
     nextID += 1
-    return row(hasIDs || below(3) == 0 ? "r\(nextID)" : nil, words())
+    var cell = row(hasIDs || below(3) == 0 ? "r\(nextID)" : nil, words())
+    if hasOptions { cell.options = options() }
+    return cell
+  }
+
+  private mutating func options() -> CellOptions {
+    var options = CellOptions()
+    options.isEditable = below(5) > 0
+    options.isMovable = below(3) > 0
+    options.isSelectable = below(5) > 0
+    options.editingStyle = [nil, nil, .delete, .insert, EditingStyle.none][below(5)]
+    if below(3) == 0 { options.leadingActions = SwipeActionsConfiguration(actions: [TableAction(id: "pin")]) }
+    if below(3) == 0 {
+      var remove = TableAction(id: "remove")
+      remove.style = .destructive
+      let sets = [[], [remove], [TableAction(id: "archive"), remove], [TableAction(id: "archive")]]
+      options.trailingActions = SwipeActionsConfiguration(actions: sets[below(4)])
+    }
+    return options
+  }
+
+  /// A place at which there is a row, mostly.
+  mutating func place() -> TableIndexPath {
+    let section = below(model.count)
+    return path(section, model.indices.contains(section) ? below(model[section].cells.count) : 0)
   }
 
   private mutating func words() -> String { "\(["apple", "pear", "plum"][below(3)]) \(below(100))" }
