@@ -6,6 +6,7 @@ import TableRenderKit
 // tablerender-benchmark stages FILE [N]    the shortest of N times of every stage
 // tablerender-benchmark compare [N]        the shortest of N comparisons of each of some pairs of tables
 // tablerender-benchmark solve [N]          the shortest of N times of a typical cell's constraints
+// tablerender-benchmark session [N]        the median of N edits of each kind in a session of 100,000 rows
 
 let words = Array(CommandLine.arguments.dropFirst())
 switch (words.first, words.dropFirst().first) {
@@ -24,10 +25,11 @@ case ("read", let path?):
 case ("stages", let path?): StageTimer.run(path, repetitions: words.count > 2 ? Int(words[2]) ?? 3 : 3)
 case ("compare", let count): ComparisonTimer.run(repetitions: count.flatMap(Int.init) ?? 5)
 case ("solve", let count): SolverTimer.run(repetitions: count.flatMap(Int.init) ?? 1000)
+case ("session", let count): SessionTimer.run(repetitions: count.flatMap(Int.init) ?? 201)
 default:
   print(
     """
     usage: tablerender-benchmark generate ROWS | constrained ROWS | read FILE | stages FILE [N] | compare [N]
-           | solve [N]
+           | solve [N] | session [N]
     """)
 }
