@@ -66,8 +66,9 @@ let package = Package(
     stage("TableLayout", ["TableModel", "ConstraintSolver", "TextMeasurement", "Diagnostics"]),
     stage("TableDiff", ["TableModel"]),
     stage("TableSessions", ["TableModel", "TableDiff"]),
+    stage("TableScripts", ["Diagnostics", "TableModel", "TableSessions"]),
     stage(
-      "TableRenderers", ["TableModel", "TableLayout", "TextMeasurement", "TableDiff"],
+      "TableRenderers", ["TableModel", "TableLayout", "TextMeasurement", "TableDiff", "TableSessions"],
       resources: scriptNames.map { .embedInCode("HTML/Interaction/Script/\($0).js") }),
     .target(
       name: "BuiltInTemplates", path: "Templates", resources: templateNames.map { .embedInCode("\($0).xml") },
@@ -76,7 +77,7 @@ let package = Package(
       "TableRenderKit",
       [
         "Diagnostics", "TableModel", "TableSyntax", "TableReaders", "TextMeasurement",
-        "TableLayout", "TableDiff", "TableSessions", "TableRenderers", "BuiltInTemplates",
+        "TableLayout", "TableDiff", "TableSessions", "TableScripts", "TableRenderers", "BuiltInTemplates",
       ]),
     stage("TableRenderCommand", ["TableRenderKit", "Diagnostics"]),
     .executableTarget(
@@ -104,6 +105,8 @@ let package = Package(
     tests(
       "TableRenderersTests",
       ["TableRenderers", "TableLayout", "TextMeasurement", "TableModel", "Diagnostics", "TestSupport"]),
+    tests(
+      "TableScriptsTests", ["TableScripts", "TableSessions", "TableModel", "Diagnostics", "TestSupport"]),
     tests("TableRenderKitTests", ["TableRenderKit", "TableLayout", "TestSupport"]),
     tests("BrowserTests", ["TestSupport", "tablerender"]),
     tests(

@@ -41,6 +41,11 @@ public enum DiagnosticIdentifier: String, Sendable, CaseIterable {
   case unknownIndexTitle = "unknown-index-title"
   case unsafeLink = "unsafe-link"
   case templateCycle = "template-cycle"
+  // Scripts
+  case unknownStep = "unknown-step"
+  case malformedStep = "malformed-step"
+  case impossibleStep = "impossible-step"
+  case failedExpectation = "failed-expectation"
   // Comparison
   case unprovedUpdates = "unproved-updates"
   // Layout

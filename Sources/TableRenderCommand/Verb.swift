@@ -13,6 +13,7 @@ struct Verb {
     case .preview: try preview()
     case .diff: try diff()
     case .explain: try explain()
+    case .simulate: try simulate()
     case .lint: try lint()
     case .dump: try dump()
     case .schema: output(text: Schema.text)

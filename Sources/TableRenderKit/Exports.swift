@@ -4,3 +4,4 @@
 
 @_exported import struct TableLayout.NamedTable
 @_exported import struct TableRenderers.OutputBuffer
+@_exported import struct TableScripts.Script

@@ -14,10 +14,11 @@ private let allowedImports: [String: Set<String>] = [
   "TableLayout": ["TableModel", "ConstraintSolver", "TextMeasurement", "Diagnostics"],
   "TableDiff": ["TableModel"],
   "TableSessions": ["TableModel", "TableDiff"],
-  "TableRenderers": ["TableModel", "TableLayout", "TextMeasurement", "TableDiff"],
+  "TableScripts": ["Diagnostics", "TableModel", "TableSessions"],
+  "TableRenderers": ["TableModel", "TableLayout", "TextMeasurement", "TableDiff", "TableSessions"],
   "TableRenderKit": [
     "Diagnostics", "TableModel", "TableSyntax", "TableReaders", "TextMeasurement", "TableLayout",
-    "TableDiff", "TableSessions", "TableRenderers", "BuiltInTemplates",
+    "TableDiff", "TableSessions", "TableScripts", "TableRenderers", "BuiltInTemplates",
   ],
   "TableRenderCommand": ["TableRenderKit", "Diagnostics"],
   "tablerender": ["TableRenderCommand"],

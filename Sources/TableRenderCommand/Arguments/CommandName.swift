@@ -1,6 +1,6 @@
 /// The verbs of the command line.
 enum CommandName: String, CaseIterable {
-  case render, preview, diff, explain, lint, dump, schema, fonts, completions
+  case render, preview, diff, explain, simulate, lint, dump, schema, fonts, completions
 
   var summary: String {
     switch self {
@@ -8,6 +8,7 @@ enum CommandName: String, CaseIterable {
     case .preview: "draw every cell template once"
     case .diff: "print what changed between two revisions of a table"
     case .explain: "print why a row is as high as it is"
+    case .simulate: "run a script of taps, swipes and edits on a table and print what comes of it"
     case .lint: "print what is wrong with a document, without rendering it"
     case .dump: "print the tree of one stage: syntax, model or layout"
     case .schema: "print the RELAX NG schema of the XML format"
@@ -22,6 +23,7 @@ enum CommandName: String, CaseIterable {
     case .render, .preview, .lint, .dump: "FILE"
     case .diff: "OLD NEW"
     case .explain: "FILE SECTION,ROW"
+    case .simulate: "FILE SCRIPT"
     case .completions: "bash|zsh|fish"
     case .schema, .fonts: nil
     }
@@ -45,6 +47,8 @@ enum CommandName: String, CaseIterable {
       [.format, .output, .stat, .nameOnly, .ignore, .exitCode, .quiet] + traits + [.editing, .color] + reading
         + [.help]
     case .explain: [.format, .output] + traits + [.editing, .columns] + reading + [.help]
+    case .simulate:
+      [.format, .output] + traits + [.editing, .heights, .columns, .color, .fragment] + reading + [.help]
     case .lint: traits + reading + [.color, .help]
     case .dump: [.stage, .output] + traits + [.editing] + reading + [.help]
     case .schema, .completions: [.output, .help]
@@ -58,6 +62,7 @@ enum CommandName: String, CaseIterable {
     case .preview: "tablerender preview cells.xml -o gallery.html"
     case .diff: "tablerender diff old.xml new.xml"
     case .explain: "tablerender explain page.xml 0,3"
+    case .simulate: "tablerender simulate page.xml taps.txt"
     case .lint: "tablerender lint page.xml --strict"
     case .dump: "tablerender dump --stage layout page.xml"
     case .schema: "tablerender schema -o table.rng"

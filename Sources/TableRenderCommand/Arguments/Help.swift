@@ -37,7 +37,19 @@ enum Help {
     if command.options.contains(.device) {
       text += "\nDevices:\n" + wrapped(DevicePreset.names.joined(separator: ", "))
     }
+    if command == .simulate { text += steps }
     return text + "\nExample: \(command.example)\n"
+  }
+
+  private static var steps: String {
+    "\nA script has a step a line; # begins a comment. Steps:\n"
+      + Simulation.stepUsages.map { "  \($0)\n" }.joined()
+        + """
+
+        ROW is SECTION,ROW or #ID. The trace goes to standard output; with --format, or -o for HTML or JSON, the table
+        that the script leaves goes there and the trace to standard error. Exit status: 1 where an expectation fails.
+
+        """
   }
 
   static func spelling(of option: OptionName) -> String {

@@ -88,7 +88,7 @@ enum OptionName: String, CaseIterable {
     case .data: "data in place of the page's own data source"
     case .root: "the folder that documents may read from (their own)"
     case .fontPath: "a folder of fonts to look in first"
-    case .limit: "raise a limit: depth, file-bytes, attribute-bytes, text-bytes, elements"
+    case .limit: "raise a limit: " + ReadingLimits.names.joined(separator: ", ")
     case .strict: "treat warnings as errors"
     case .color: "colour in text (auto: on a terminal, without NO_COLOR)"
     case .diagnostics: "how diagnostics are written to standard error"

@@ -6,6 +6,7 @@ extension RunOptions {
   public mutating func setTraits(device: String?, scale: String?, profile: String?, contentSize: String?) {
     if let device = device.flatMap(Device.named) {
       traits.width = device.width
+      screenHeight = device.height
       traits.scale = device.scale
       asked.width = true
       asked.scale = true

@@ -3,6 +3,8 @@ import TableModel
 /// Everything a run can be told beside its file.
 public struct RunOptions: Sendable {
   public var traits = Traits()
+  /// Points that a simulated screen is high: of the device, else of an iPhone 8.
+  public var screenHeight = 667.0
   /// Which of the traits were asked for: a drawn document keeps its canvas's in the others.
   public var asked = AskedTraits()
   /// Show the table as it is edited, whatever the document says.

@@ -63,7 +63,7 @@ public struct ArrangedRevision: Sendable {
   }
 
   /// What a person calls the thing at a place: the words it shows first.
-  func words(at place: TablePlace?) -> String? {
+  public func words(at place: TablePlace?) -> String? {
     switch place {
     case .row(let path)?:
       arrangement.row(at: path).flatMap {

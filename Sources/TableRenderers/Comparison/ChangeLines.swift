@@ -7,7 +7,7 @@ struct ChangeLines {
   private let comparison: ArrangedComparison
   private let colors: TerminalColors
   private let wording: ChangeWording
-  private var text = ""
+  private(set) var text = ""
   private var section: String?
 
   init(_ comparison: ArrangedComparison, colors: TerminalColors) {

@@ -16,6 +16,21 @@ public enum InputDecoder {
     public func failureRange(in source: SourceID) -> SourceRange {
       SourceRange(source: source, lowerBound: text.count, upperBound: text.count)
     }
+
+    /// Why the text can't be read: it could not be decoded, or has bytes that are no UTF-8; `nil` where it can.
+    ///
+    /// - Parameter source: the name under which `text` is in a library.
+    public func complaint(in source: SourceID) -> Diagnostic? {
+      if let failure { return Diagnostic(.invalidEncoding, failure, at: failureRange(in: source)) }
+      do throws(SyntaxFailure) {
+        try text.withUnsafeBufferPointer { (bytes) throws(SyntaxFailure) in
+          try UTF8Check.check(bytes, source: source)
+        }
+        return nil
+      } catch {
+        return error.diagnostic
+      }
+    }
   }
 
   /// Decodes by the byte order mark, else by the pattern of zero bytes of UTF-16 and UTF-32, else by the encoding
