@@ -74,7 +74,8 @@ struct Verb {
     options.diagnosesLayout = true
     var run = TableRun(options)
     if let document = run.read(path) {
-      if document.table.sections.isEmpty {
+      // A storyboard's tables are drawn cells, all of them among its templates.
+      if document.table.sections.isEmpty || document.canvas != nil {
         _ = run.arrange(document.templates)
       } else {
         _ = run.arrange(document)

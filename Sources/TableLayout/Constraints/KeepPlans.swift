@@ -22,7 +22,7 @@ extension TemplateLayout {
     var builder = PlanBuilder(self, exact, margins: contentMargins(content, environment), environment)
     let plan = builder.build(for: room)
     if builder.isOverLimit { noteTooManyConstraints(&environment) }
-    note(plan.conflicts, &environment)
+    if !content.isImposed { note(plan.conflicts, &environment) }
     if !isVolatile { plans.append(plan) }
     return plan
   }

@@ -8,7 +8,7 @@ extension TemplateLayout {
     hasNotedHeight = true
     environment.diagnostics.add(
       .notSelfSizing,
-      "nothing ties the content of template '\(id)' to both the top and the bottom, so that its height would be 0; it is laid out \(DecimalText.text(environment.metrics.rows.minimumHeight)) points high",
+      "the constraints of template '\(id)' make a row 0 points high: nothing ties its content to both the top and the bottom, or what does has no height; the row is laid out \(DecimalText.text(environment.metrics.rows.minimumHeight)) points high, as UIKit does",
       at: range)
   }
 
@@ -22,7 +22,10 @@ extension TemplateLayout {
   mutating func note(_ conflicts: [PlanConflict], _ environment: inout LayoutEnvironment) {
     for conflict in conflicts where !notedConflicts.contains(conflict) {
       notedConflicts.insert(conflict)
-      let others = conflict.conflicting.map { describe($0) }
+      var others: [String] = []
+      for source in conflict.conflicting where !others.contains(describe(source)) {
+        others.append(describe(source))
+      }
       let beside = others.isEmpty ? "" : " beside \(others.joined(separator: ", "))"
       environment.diagnostics.add(
         Diagnostic(
@@ -39,7 +42,7 @@ extension TemplateLayout {
     case .content(let node): "the content of \(name(of: node))"
     case .fixedLength(let node): "the fixed size of \(name(of: node))"
     case .stack(let node, let arranged):
-      "\(name(of: node))'s arrangement" + (arranged.map { " of \(name(of: $0))" } ?? "")
+      "the arrangement of " + (arranged.map { "\(name(of: $0)) in " } ?? "") + name(of: node)
     case .stackEnd(let node, let arranged): "the end of \(name(of: arranged)) in \(name(of: node))"
     case .fill(let node): "\(name(of: node)) filling its superview"
     case .frame(let node): "the frame of \(name(of: node))"

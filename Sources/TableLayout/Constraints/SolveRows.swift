@@ -16,14 +16,16 @@ extension TemplateLayout {
       drop(plan)
       plan = self.plan(for: content, &environment)
       height = solve(with: plan, height: content.height, environment)
+      if !content.isImposed { note(plan.letGo, &environment) }
     }
     if content.height == nil {
       measuredPlan = plan
-      let isHeld = height > 0 || plan.holdsHeight || !contents.dropFirst().contains { !$0.isLeftOut }
-      let measured = isHeld ? environment.grid.ceil(height) : standInHeight(content, &environment)
+      standsIn = height <= 0
+      let measured = height > 0 ? environment.grid.ceil(height) : standInHeight(content, &environment)
       if measured != height {
         var known = content
         known.height = measured
+        known.isImposed = true
         return arrangeConstraints(in: known, &environment)
       }
     }
@@ -31,7 +33,8 @@ extension TemplateLayout {
     return (emitViews(environment), height)
   }
 
-  /// What UIKit takes for the height of a cell whose constraints make it 0.
+  /// What UIKit takes for the height of a cell whose constraints make it 0, whichever constraints these are: "we're
+  /// considering the collapse unintentional", says its log.
   mutating func standInHeight(
     _ content: ContentGeometry, _ environment: inout LayoutEnvironment
   ) -> Double {
@@ -125,14 +128,12 @@ extension TemplateLayout {
 
 extension SolverPlan {
   fileprivate func solve(_ axis: LayoutAxis) {
-    if !axes[axis].solve().isEmpty { hasLetGo = true }
-  }
-
-  /// Whether anything but wishes has a part in the height of the content view.
-  fileprivate var holdsHeight: Bool {
-    guard let height = contentHeight else { return true }
-    return axes[.vertical].shares(of: height).contains {
-      provenance(of: $0.constraint, .vertical)?.isWish != true
+    for conflict in axes[axis].solve() {
+      guard let released = provenance(of: conflict.released, axis) else { continue }
+      letGo.append(
+        PlanConflict(
+          released: released.source,
+          conflicting: conflict.conflicting.compactMap { provenance(of: $0, axis)?.source }))
     }
   }
 

@@ -30,8 +30,9 @@ final class SolverPlan {
   /// Where each constraint of a system comes from.
   let provenances: AxisPair<[Provenance]>
   let conflicts: [PlanConflict]
-  /// Whether a given height has come to exclude a required constraint, which is let go for good.
-  var hasLetGo = false
+  /// Required constraints that a row's height or content has come to exclude, and that are let go for good.
+  var letGo: [PlanConflict] = []
+  var hasLetGo: Bool { !letGo.isEmpty }
   /// For each axis, whether a row has had more than one best solution, so that they are found from the origin on.
   var hasTies = AxisPair(horizontal: false, vertical: false)
 

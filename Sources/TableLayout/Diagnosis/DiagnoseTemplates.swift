@@ -2,18 +2,27 @@ import ConstraintSolver
 import Diagnostics
 import TableModel
 
-/// What a template's constraints leave open, say twice, or make of its views: asked for by `lint`, once a template.
+/// What a template's constraints leave open, say twice, or make of its views: asked for by `lint`, and told once a
+/// template.
 extension TemplateLayout {
+  /// Rows differ in their texts, so that what one has room for another has not.
   mutating func diagnose(_ plan: SolverPlan, _ environment: inout LayoutEnvironment) {
-    guard !isDiagnosed else { return }
-    isDiagnosed = true
-    noteAmbiguousViews(plan, &environment)
-    noteRedundantConstraints(plan, &environment)
+    if diagnosedRows == 0 { noteRedundantConstraints(plan, &environment) }
+    if diagnosedRows < Self.mostRows { noteAmbiguousViews(plan, &environment) }
     noteZeroSizes(&environment)
+    diagnosedRows += 1
+  }
+
+  private mutating func tell(
+    _ identifier: DiagnosticIdentifier, _ message: String, at place: SourceRange?,
+    _ environment: inout LayoutEnvironment
+  ) {
+    guard toldFindings.insert(message).inserted else { return }
+    environment.diagnostics.add(identifier, message, at: place)
   }
 
   /// Views whose place or size along an axis is not settled by anything but the wish that they be small.
-  private func noteAmbiguousViews(_ plan: SolverPlan, _ environment: inout LayoutEnvironment) {
+  private mutating func noteAmbiguousViews(_ plan: SolverPlan, _ environment: inout LayoutEnvironment) {
     guard nodes.count <= Self.diagnosedViews else { return }
     var builder = PlanBuilder(
       self, SolverPlan.Room(content: roomOfRow(plan), parts: parts),
@@ -31,10 +40,10 @@ extension TemplateLayout {
         isOpen[view.node] = true
         // What stands in a view that is not settled is not either.
         if isOpen[view.superview], view.superview != 0 { continue }
-        environment.diagnostics.add(
+        tell(
           .ambiguousLayout,
           "\(what) of \(name(of: view.node)) in template '\(id)' is ambiguous: more than one would do",
-          at: nodes[view.node].view.range ?? range)
+          at: nodes[view.node].view.range ?? range, &environment)
       }
     }
   }
@@ -58,7 +67,7 @@ extension TemplateLayout {
   }
 
   /// Required constraints that follow from others; of two that say the same the one that comes later.
-  private func noteRedundantConstraints(_ plan: SolverPlan, _ environment: inout LayoutEnvironment) {
+  private mutating func noteRedundantConstraints(_ plan: SolverPlan, _ environment: inout LayoutEnvironment) {
     guard constraints.count <= Self.diagnosedViews * 4 else { return }
     for axis in [LayoutAxis.horizontal, .vertical] {
       for provenance in plan.provenances[axis] {
@@ -69,29 +78,31 @@ extension TemplateLayout {
         let sources = others.compactMap { plan.provenance(of: $0, axis)?.source }
         guard sources.allSatisfy({ $0.isBefore(index) }) else { continue }
         let names = sources.map(describe).joined(separator: ", ")
-        environment.diagnostics.add(
+        tell(
           .redundantConstraint, "\(describe(provenance.source)) in template '\(id)' follows from \(names)",
-          at: place(of: provenance.source))
+          at: place(of: provenance.source), &environment)
       }
     }
   }
 
   /// Views that have something to show and no room for it.
-  private func noteZeroSizes(_ environment: inout LayoutEnvironment) {
+  private mutating func noteZeroSizes(_ environment: inout LayoutEnvironment) {
     for node in nodes.indices.dropFirst() where !contents[node].isAbsent {
       let shown = contents[node].intrinsic
       guard shown.width > 0, shown.height > 0, widths[node].length <= 0 || heights[node].length <= 0 else {
         continue
       }
       let what = widths[node].length <= 0 ? "width" : "height"
-      environment.diagnostics.add(
+      tell(
         .zeroSize, "\(name(of: node)) in template '\(id)' has something to show and the \(what) 0",
-        at: nodes[node].view.range ?? range)
+        at: nodes[node].view.range ?? range, &environment)
     }
   }
 
   /// Points by which two solutions must differ to matter.
   private static let ambiguity = 0.5
+  /// How many rows of a template are asked whether they leave something open.
+  private static let mostRows = 50
   /// The largest template that is asked about: each view takes a few solutions.
   private static let diagnosedViews = 200
 }

@@ -16,7 +16,7 @@ extension LayoutEngine {
     let row = pass.arrangeRow(cell, at: path, y: 0)
     diagnostics = pass.environment.diagnostics
     var explanation = pass.explain(row)
-    explanation.twin = document.table.firstTwin(of: cell, before: path)
+    explanation.cache = pass.cacheState(of: path, in: document.table)
     return explanation
   }
 }
@@ -68,19 +68,16 @@ extension TableCell.Look {
   }
 }
 
-extension Table {
-  fileprivate func firstTwin(of cell: TableCell, before path: TableIndexPath) -> TableIndexPath? {
-    for (section, rows) in sections.enumerated().prefix(path.section + 1) {
+extension TablePass {
+  fileprivate func cacheState(of path: TableIndexPath, in table: Table) -> HeightExplanation.CacheState {
+    guard let key = heightKey(of: table.sections[path.section].cells[path.row]) else { return .notKept }
+    for (section, rows) in table.sections.enumerated().prefix(path.section + 1) {
       for (row, other) in rows.cells.enumerated() {
         let place = TableIndexPath(section: section, row: row)
         guard place < path else { break }
-        if other.look.name == cell.look.name, other.values.map(\.text) == cell.values.map(\.text),
-          other.values.map(\.key) == cell.values.map(\.key), other.options == cell.options
-        {
-          return place
-        }
+        if heightKey(of: other) == key { return .served(by: place) }
       }
     }
-    return nil
+    return .measuredAnew
   }
 }

@@ -7,6 +7,7 @@ extension TemplateLayout {
   func explainHeight(
     _ environment: LayoutEnvironment
   ) -> (terms: [HeightExplanation.Term], constraints: [HeightExplanation.Clause]) {
+    if let term = standardHeight(environment) { return ([term], []) }
     guard let plan = measuredPlan, let height = plan.contentHeight else {
       return (engine == .frames ? explainFrames() : [], [])
     }
@@ -27,7 +28,7 @@ extension TemplateLayout {
 
   /// What would grow or give way if the row were 10 points higher than it was measured.
   mutating func growingParts(_ environment: inout LayoutEnvironment) -> [String] {
-    guard let measured = measuredPlan else { return [] }
+    guard let measured = measuredPlan, !standsIn else { return [] }
     let before = residuals(of: measured)
     var content = measured.room.content
     content.height = heights[0].length + 10
@@ -63,10 +64,22 @@ extension TemplateLayout {
         heights[$0].position + heights[$0].length < heights[$1].position + heights[$1].length
       })
     else { return [] }
+    let (above, length) = (heights[lowest].position, heights[lowest].length)
     return [
-      HeightExplanation.Term(heights[lowest].position, "above \(name(of: lowest))"),
-      HeightExplanation.Term(heights[lowest].length, name(of: lowest), content(of: lowest)),
-    ]
+      HeightExplanation.Term(above, "above \(name(of: lowest))"),
+      HeightExplanation.Term(length, name(of: lowest), content(of: lowest)),
+      HeightExplanation.Term(heights[0].length - above - length, "margin", "below \(name(of: lowest))"),
+    ].filter { $0.points.magnitude > 0.0005 }
+  }
+
+  /// The height of a row that has none of its own, the separator's pixel in it.
+  private func standardHeight(_ environment: LayoutEnvironment) -> HeightExplanation.Term? {
+    let rows = environment.metrics.rows
+    if nodes.count == 1 {
+      return .init(rows.emptyTemplateHeight, "standard height", "of a row without views")
+    }
+    return standsIn
+      ? .init(rows.minimumHeight, "standard height", "since nothing makes the row higher than 0") : nil
   }
 }
 
@@ -99,10 +112,15 @@ extension TemplateLayout {
     case .content(let node): add(own + offset, name(of: node), factorText(share.factor) ?? content(of: node))
     case .constraint(let index):
       let constraint = constraints[index]
-      let isLength = constraint.second == nil
-      add(own, isLength ? constraint.first.node.map(name) ?? "cell" : "spacing", describe(source))
-      add(offset, constraint.offsetName, nil)
-    case .fixedLength(let node): add(own + offset, name(of: node), "fixed")
+      if constraint.first.attribute.isLength {
+        let detail = [factorText(share.factor), describe(source)].compactMap(\.self)
+        add(own + offset, constraint.first.node.map(name) ?? "cell", detail.joined(separator: ", "))
+      } else {
+        add(own, "spacing", describe(source))
+        add(offset, constraint.offsetName, nil)
+      }
+    case .fixedLength(let node):
+      add(own + offset, name(of: node), factorText(share.factor).map { "\($0), which is fixed" } ?? "fixed")
     case .frame(let node): add(own + offset, name(of: node), "frame")
     case .fill(let node): add(own + offset, "margin", "around \(name(of: node))")
     case .stack(let node, let arranged):

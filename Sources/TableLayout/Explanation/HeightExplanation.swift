@@ -41,6 +41,14 @@ public struct HeightExplanation: Sendable {
   public var constraints: [Clause] = []
   /// What would give way if the row were higher.
   public var growing: [String] = []
-  /// The first row above that shows the same in the same room, from which a height cache would take the height.
-  public var twin: TableIndexPath?
+  public var cache = CacheState.notKept
+
+  /// What a cache of heights by content does with the row.
+  public enum CacheState: Hashable, Sendable {
+    /// The height is given, or a standard style's: nothing to be kept.
+    case notKept
+    case measuredAnew
+    /// The first row above that shows the same in the same room has the height already.
+    case served(by: TableIndexPath)
+  }
 }

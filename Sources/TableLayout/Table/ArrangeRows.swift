@@ -9,6 +9,27 @@ extension TablePass {
     return arrangeRow(cell, options, CellGeometry(options, in: table, environment), at: indexPath, y: y)
   }
 
+  /// What a cell's height is kept by; `nil` where it is given or a standard style's.
+  func heightKey(of cell: TableCell) -> ContentHeightKey? {
+    guard let template = template(of: cell), standardLook(of: template) == nil,
+      givenHeight(cell.options, template) == nil
+    else { return nil }
+    let places = cell.hasOptions ? CellGeometry(cell.options, in: table, environment) : plainCell
+    return key(of: cell.values, by: template, in: room(for: template, places, given: nil))
+  }
+
+  private func key(of values: [CellValue], by template: Int, in content: ContentGeometry) -> ContentHeightKey
+  {
+    let room = [content.width, content.cellX, content.margin, content.trailingMargin, content.missingPixel]
+    return ContentHeightKey(template: template, room: room, values: values)
+  }
+
+  /// The standard look that stands for a template without views of its own.
+  private func standardLook(of template: Int) -> StandardLook? {
+    guard let look = sources[template].standard, sources[template].views.isEmpty else { return nil }
+    return look
+  }
+
   private mutating func arrangeRow(
     _ cell: TableCell, _ options: CellOptions?, _ places: CellGeometry, at indexPath: TableIndexPath,
     y: Double
@@ -62,26 +83,30 @@ extension TablePass {
   private mutating func arrangeContent(
     of cell: TableCell, _ template: Int?, _ places: CellGeometry, given: Double?
   ) -> ([ArrangedView], Double) {
-    if let template, let look = sources[template].standard, sources[template].views.isEmpty {
+    if let template, let look = standardLook(of: template) {
       let request = StandardCellRequest(look, cell.values, isPreview: false, environment)
       return arrangeStandard(request, places, given: given)
     }
     if let template {
-      var content = ContentGeometry(
-        width: places.contentWidth, height: contentHeight(ofGiven: given), cellX: places.contentX,
-        cellWidth: table.width, margin: table.margin,
-        trailingMargin: places.trailingMargin, missingPixel: separatorPixel)
-      if let design = sources[template].design {
-        content.insets = DesignGeometry.margins(
-          design, side: table.margin, pixel: separatorPixel, hasAccessory: places.accessory != nil,
-          environment.metrics.margins)
-      }
-      let (views, height) = arrange(cell.values, by: template, in: content)
+      let (views, height) = arrange(cell.values, by: template, in: room(for: template, places, given: given))
       return (views, given ?? height + separatorPixel)
     }
     var style = CellStyle.default
     if case .style(let named) = cell.look { style = named }
     return arrangeStandard(StandardCellRequest(style, cell.values, environment), places, given: given)
+  }
+
+  private func room(for template: Int, _ places: CellGeometry, given: Double?) -> ContentGeometry {
+    var content = ContentGeometry(
+      width: places.contentWidth, height: contentHeight(ofGiven: given), cellX: places.contentX,
+      cellWidth: table.width, margin: table.margin,
+      trailingMargin: places.trailingMargin, missingPixel: separatorPixel)
+    if let design = sources[template].design {
+      content.insets = DesignGeometry.margins(
+        design, side: table.margin, pixel: separatorPixel, hasAccessory: places.accessory != nil,
+        environment.metrics.margins)
+    }
+    return content
   }
 
   /// Measures once what several rows show in the same room, where that is asked for.
@@ -91,8 +116,7 @@ extension TablePass {
     guard content.height == nil, var heights = measuredHeights else {
       return templates[template].arrange(values, in: content, &environment)
     }
-    let room = [content.width, content.cellX, content.margin, content.trailingMargin, content.missingPixel]
-    let key = ContentHeightKey(template: template, room: room, values: values)
+    let key = key(of: values, by: template, in: content)
     // Not shared while it is written to.
     measuredHeights = nil
     defer { measuredHeights = heights }
@@ -105,6 +129,7 @@ extension TablePass {
     if let measured { return measured }
     var known = content
     known.height = height
+    known.isImposed = true
     return templates[template].arrange(values, in: known, &environment)
   }
 

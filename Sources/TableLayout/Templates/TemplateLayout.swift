@@ -60,7 +60,11 @@ struct TemplateLayout {
   var plans: [SolverPlan] = []
   /// The plan that the row at hand was measured by.
   var measuredPlan: SolverPlan?
-  var isDiagnosed = false
+  /// Whether the row at hand came out 0 high, so that it has UIKit's standard height.
+  var standsIn = false
+  /// How many rows were asked what is wrong with them, and what was told.
+  var diagnosedRows = 0
+  var toldFindings: Set<String> = []
   /// The part that each view takes in the row at hand; empty until first asked for.
   var parts: [ViewPart] = []
   /// From the content view's edges; what the solver finds.
@@ -134,6 +138,9 @@ struct ContentGeometry: Equatable {
   var width: Double
   /// `nil` is measured.
   var height: Double?
+  /// Whether nobody asked for the height: it is a measured one up to the pixel, or stands in for none. What it goes
+  /// against gives way without a word.
+  var isImposed = false
   /// Where the content view begins in its cell, and how wide that is.
   var cellX = 0.0
   var cellWidth: Double

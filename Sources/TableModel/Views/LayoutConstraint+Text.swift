@@ -5,13 +5,18 @@ extension LayoutConstraint: CustomStringConvertible {
   public var description: String {
     var text = "\(first) \(relation.symbol) "
     if let second {
-      if multiplier != 1 { text += "\(DecimalText.text(multiplier)) * " }
+      if multiplier != 1 { text += "\(Self.text(ofMultiplier: multiplier)) * " }
       text += "\(second)"
       if constant != 0 { text += " \(constant < 0 ? "-" : "+") \(DecimalText.text(abs(constant)))" }
     } else {
       text += DecimalText.text(constant)
     }
     return priority == Self.required ? text : "\(text) @\(DecimalText.text(priority))"
+  }
+
+  /// With all its digits where three decimals would make it 0.
+  private static func text(ofMultiplier multiplier: Double) -> String {
+    multiplier.magnitude < 0.0005 ? "\(multiplier)" : DecimalText.text(multiplier)
   }
 }
 

@@ -50,11 +50,27 @@ extension NativeReader {
     guard var node = views.popLast() else { return }
     openViews.removeLast()
     if case .attribute(let name)? = element.text { setText(of: &node, name: name, open) }
+    noteUnusedPlace(of: node)
     if views.isEmpty {
       template.views.append(node)
     } else {
       views[views.count - 1].subviews.append(node)
     }
+  }
+
+  /// A frame or mask that nothing goes by is told, not dropped in silence.
+  private mutating func noteUnusedPlace(of node: ViewNode) {
+    let sizing = node.sizing
+    guard sizing.frame != nil || sizing.autoresizing != nil else { return }
+    var reason: String?
+    if case .stackView? = views.last?.content { reason = "the stack view around it says where it stands" }
+    if sizing.frame == nil { reason = reason ?? "it has no 'frame' to grow from" }
+    guard let reason else { return }
+    let name = sizing.frame == nil ? "autoresizingMask" : "frame"
+    attributes.diagnostics.add(
+      Diagnostic(
+        .conflictingAttributes, "'\(name)' of a view counts for nothing: \(reason)", at: node.range,
+        severity: .warning))
   }
 
   /// Sets the attribute that the element's text is another way to write.

@@ -52,7 +52,7 @@ enum ValueForm: Hashable, Sendable {
     switch self {
     case .text: "a text"
     case .name: "a text that is not empty"
-    case .number(Self.lengths): "a number of points"
+    case .number(Self.lengths): "a number of points from 0 to 100000"
     case .number(let range):
       "a number from \(Self.short(range.lowerBound)) to \(Self.short(range.upperBound))"
     case .automaticLength: "a number of points or '\(Self.automatic)'"

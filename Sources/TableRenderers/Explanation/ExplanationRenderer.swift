@@ -47,9 +47,12 @@ extension ExplanationRenderer {
       out.append("\nIf the row were higher:\n")
       for part in explanation.growing { out.append("  \(part)\n".printableLine) }
     }
-    out.append("\nHeight cache: ")
-    out.append(
-      explanation.twin.map { "row \($0) shows the same and has the height already\n" } ?? "measured anew\n")
+    switch explanation.cache {
+    case .notKept: break
+    case .measuredAnew: out.append("\nHeight cache: measured anew\n")
+    case .served(let row):
+      out.append("\nHeight cache: row \(row) shows the same and has the height already\n")
+    }
   }
 
   /// `60.5 = 11 margin + 20.5 label 'title' (1 line, 17 pt) + …`, broken at the plus signs.
@@ -107,8 +110,13 @@ extension ExplanationRenderer {
       json.strings("growing", explanation.growing)
       json.key("cache")
       json.object { json in
-        json.member("state", explanation.twin == nil ? "miss" : "hit")
-        json.member("indexPath", explanation.twin)
+        switch explanation.cache {
+        case .notKept: json.member("state", "none")
+        case .measuredAnew: json.member("state", "miss")
+        case .served(let row):
+          json.member("state", "hit")
+          json.member("indexPath", row)
+        }
       }
     }
     out = json.finish()

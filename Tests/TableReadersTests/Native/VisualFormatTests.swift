@@ -227,7 +227,7 @@ import Testing
     expect("[a(5@«1001»)]", "a priority is a number from 1 to 1000")
     expect("[a(b/«0»)]", "nothing can be divided by 0")
     expect("[a(«1e9»)]", "a number in a format is from -100000 to 100000")
-    expect("[a(b.«top»)]", "a predicate can't be about 'top'; it can about width and height")
+    expect("[a(b.«top»)]", "a predicate can't be about 'top'; it can be about width and height")
     expect("[a]-(«==c»)-[b]", "a space can't be measured by the view 'c'; only a view's own length can")
     expect("[a]-[«a»]", "the view 'a' can't stand beside itself")
     expect("«é»", "'é' stands where a view in brackets is needed")

@@ -14,6 +14,13 @@ extension ConstraintResolver {
           at: item.range)
         return false
       }
+      if draft.multiplier != 1 {
+        diagnostics.add(
+          Diagnostic(
+            .conflictingAttributes, "a multiplier counts only beside the attribute 'secondAttribute'",
+            at: range,
+            severity: .warning))
+      }
       return isLength(first, "nothing to be compared with")
     }
     if draft.multiplier == 0, !isLength(first, "a multiplier of 0") { return false }

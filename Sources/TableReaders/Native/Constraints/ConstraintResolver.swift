@@ -20,6 +20,7 @@ struct ConstraintResolver {
           at: first.range, severity: .warning))
     }
     var resolver = ConstraintResolver(views: views, diagnostics: diagnostics)
+    resolver.noteHiddenViews(at: first.range)
     var lists: [Int: [LayoutConstraint]] = [:]
     for item in pending {
       let constraints = resolver.constraints(of: item)
@@ -68,6 +69,21 @@ struct ConstraintResolver {
     }
     return constraint
   }
+
+  /// Views whose ids mean something else in constraints.
+  private mutating func noteHiddenViews(at range: SourceRange) {
+    for name in Self.items.keys.sorted() where views.place(ofID: name) != nil {
+      diagnostics.add(
+        Diagnostic(
+          .duplicateIdentifier,
+          "the template has a view with the id '\(name)', which constraints cannot name: to them it means \(Self.meanings[name] ?? name)",
+          at: range, severity: .warning))
+    }
+  }
+
+  private static let meanings = [
+    "superview": "what they stand in", "contentView": "the cell's content view", "cell": "the cell",
+  ]
 
   /// What a name stands for; a diagnostic and `nil` where nothing has it.
   private mutating func item(_ named: NamedItem?) -> ConstraintItem? {

@@ -68,7 +68,7 @@ extension FormatParser {
       case "height": return .height
       default:
         throw FormatFailure(
-          message: "a predicate can't be about '\(name)'; it can about width and height", place: place)
+          message: "a predicate can't be about '\(name)'; it can be about width and height", place: place)
       }
     }
     throw expected("width or height")
@@ -79,6 +79,9 @@ extension FormatParser {
     if let (number, place) = scanner.takeNumber(withSign: withSign) { return try checked(number, at: place) }
     guard let (name, place) = scanner.takeName() else { throw expected(what) }
     guard let metric = metrics[name] else {
+      guard !views.contains(name) else {
+        throw FormatFailure(message: "'\(name)' is a view; expected \(what)", place: place)
+      }
       let suggestion = suggestion(for: name, in: metrics.keys.sorted())
       throw FormatFailure(
         message:
