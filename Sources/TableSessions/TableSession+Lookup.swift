@@ -20,8 +20,10 @@ extension TableSession {
     store.hasSection(index) ? store.sections[index].head : nil
   }
 
+  /// The cell of a row; `nil` where there is none.
   public func cell(at path: TableIndexPath) -> TableCell? { store.slot(at: path).map(store.cell) }
 
+  /// Whether there is a row at a place.
   public func contains(_ path: TableIndexPath) -> Bool { store.hasRow(path) }
 
   /// Whether a row has an identifier.

@@ -2,7 +2,8 @@ import TableDiff
 import TableModel
 
 extension TableSession {
-  /// Asks the source again and makes the table what it gives now. Without a source nothing happens.
+  /// Asks the source again and makes the table what it gives now: an edit that the source does not know of is gone.
+  /// Without a source nothing happens.
   ///
   /// - Throws: `EditFailure.unknownTemplate`; the table is then as it was.
   public func refresh() throws(EditFailure) {

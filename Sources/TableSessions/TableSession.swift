@@ -12,6 +12,7 @@ public final class TableSession {
   var store: RowStore
   /// The table's attributes, without sections.
   var head: Table
+  /// In the order of the document: references count in it.
   public internal(set) var templates: [CellTemplate]
   var names: TemplateNames
   /// Where rows come from at a refresh; `nil` where they are what edits make them.

@@ -132,7 +132,8 @@ import Testing
     let trace = table.send(.move(from: path(0, 0), to: path(1, 0)))
     #expect(trace.methods == [.canMove, .moveTarget])
     #expect(trace.outcomes.suffix(2) == [.hovered(path(0, 0)), .putBack(path(0, 0))])
-    table.send(.move(from: path(0, 0), to: path(1, 1)))
+    let moved = table.send(.move(from: path(0, 0), to: path(1, 1)))
+    #expect(moved.methods == [.canMove, .moveTarget, .commitMove])
     #expect(ids(table.session)[0] == ["y", "x", "add"])
   }
 

@@ -94,6 +94,31 @@ import Testing
     }
   }
 
+  @Test func aTransactionInLongSectionsTakesNoMoreOperationsThanItsComparison() throws {
+    for seed in 0..<40 {
+      var edits = RandomEdits(seed: seed, atMost: 300)
+      let follower = Follower(edits)
+      for _ in 0..<6 {
+        let before = follower.session.document
+        let batch = (0...edits.below(5)).map { _ in edits.next() }.filter { !$0.isReload }
+        let count = follower.updates.count
+        try follower.session.apply(batch)
+        guard follower.agrees(with: edits.model) else {
+          Issue.record("seed \(seed): \(batch)")
+          return
+        }
+        guard follower.updates.count == count + 1, let told = follower.updates.last?.changeset else {
+          continue
+        }
+        let after = follower.session.document
+        expectProved(told, from: before, to: after, "seed \(seed): \(batch)")
+        let compared = TableChangeset(from: before, to: after)
+        #expect(told.operationCount == compared.operationCount, "seed \(seed): \(batch)")
+        #expect(told.changes.count == compared.changes.count, "seed \(seed): \(batch)")
+      }
+    }
+  }
+
   @Test func aTransactionOfOneEditIsToldAsTheEditIs() throws {
     for seed in 0..<200 {
       var edits = RandomEdits(seed: seed)

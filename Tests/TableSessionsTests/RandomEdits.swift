@@ -11,13 +11,13 @@ struct RandomEdits {
   /// Whether rows differ in what a person can do to them.
   private let hasOptions: Bool
 
-  init(seed: Int, hasIDs: Bool = true, hasOptions: Bool = false) {
+  init(seed: Int, hasIDs: Bool = true, hasOptions: Bool = false, atMost rows: Int = 8) {
     generator = SplitMix64(state: UInt64(bitPattern: Int64(seed)))
     self.hasIDs = hasIDs
     self.hasOptions = hasOptions
     model = []
     for index in 0..<(1 + below(4)) {
-      model.append(section("s\(index)", (0..<below(8)).map { _ in newRow() }))
+      model.append(section("s\(index)", (0..<below(rows)).map { _ in newRow() }))
     }
   }
 

@@ -2,9 +2,9 @@ import TableDiff
 import TableLayout
 
 extension HeightEdit {
-  /// What a batch of updates does to the heights of rows. An update of a section is none of it: only its header and
+  /// What a batch of updates does to the heights of rows, for a cache that follows a session or a comparison. An update of a section is none of it: only its header and
   /// footer are read anew.
-  static func edits(following stage: BatchStage) -> [HeightEdit] {
+  public static func edits(following stage: BatchStage) -> [HeightEdit] {
     stage.operations.compactMap { operation in
       switch operation {
       case .deleteSection(let section): .deleteSection(section)

@@ -5,8 +5,8 @@ import TableModel
 /// Heights are asked for whenever the table is scrolled or changes, from the top of the content to the bottom of the
 /// screen.
 public struct Screen {
-  /// Points.
   public var height: Double
+  /// Points, as every height here.
   public var rowHeight: (TableIndexPath) -> Double
   /// By the section; 0 where nothing stands there.
   public var headerHeight: (Int) -> Double

@@ -52,6 +52,7 @@ public enum TraceEntry: Hashable, Sendable {
   case bottomInset(Double)
 }
 
+/// Which way the screen went over the content.
 public enum ScrollDirection: String, Sendable, CaseIterable {
   case up, down, none
 }

@@ -59,6 +59,11 @@ struct HandledViews<Key: Hashable, Model, Handler> {
   /// The view of a thing where it has one.
   func shownView(of key: Key) -> View? { shown[key] }
 
+  /// Forgets the views of what is gone. None of them is used again: which would be, nobody could say.
+  mutating func forget(where isGone: (Key) -> Bool) {
+    for key in shown.keys.filter(isGone) { shown[key] = nil }
+  }
+
   /// The thing is not on the screen any more: its view waits for another.
   mutating func release(_ key: Key) {
     guard let view = shown.removeValue(forKey: key) else { return }

@@ -68,7 +68,7 @@ extension TableInteraction {
     }
     guard let target = session.store.key(at: wanted) else { return refuse(.noRow(wanted)) }
     if !session.head.allowsMultipleSelection {
-      for other in selection where other != target { deselect(other) }
+      for other in selectedRows.compactMap(session.store.key) where other != target { deselect(other) }
     }
     guard let path = path(of: target) else { return }
     selection.insert(target)

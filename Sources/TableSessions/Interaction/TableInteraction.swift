@@ -5,10 +5,14 @@ import TableModel
 /// It decides as UIKit does which rows light up, are selected, open, are edited and moved; handlers are asked and told
 /// on the way. Without a screen every row is on it.
 public final class TableInteraction {
+  /// The table that events happen to.
   public let session: TableSession
   public var options: InteractionOptions
   /// What the table is seen through; `nil` where all of it is seen at once.
   public let screen: Screen?
+
+  /// Hears everything that happens as it happens, also what comes of edits between events.
+  public var onTrace: ((TraceEntry) -> Void)?
 
   var cellViews: HandledViews<RowKey, TableCell, any CellHandler>
   var headerViews: HandledViews<DisplayedKey, TableHeaderFooter, any HeaderFooterHandler>
@@ -29,6 +33,7 @@ public final class TableInteraction {
   private var depth = 0
   private var subscription: Subscription?
 
+  /// Rows that the document says are selected are so in the beginning; later on only events select and deselect.
   public init(
     _ session: TableSession, handlers: HandlerProvider = HandlerProvider(), screen: Screen? = nil,
     options: InteractionOptions = InteractionOptions()
@@ -47,8 +52,8 @@ public final class TableInteraction {
 
   /// Lets an event happen.
   ///
-  /// - Returns: what came of it, and before that what came of edits since the last event. A handler that sends an event
-  ///   gets nothing back: what comes of it is told with the event that it handles.
+  /// - Returns: what came of it. A handler that sends an event gets nothing back: what comes of it is told with the event
+  ///   that it handles.
   @discardableResult
   public func send(_ event: TableEvent) -> [TraceEntry] {
     depth += 1
@@ -60,7 +65,10 @@ public final class TableInteraction {
     return entries
   }
 
-  func trace(_ entry: TraceEntry) { entries.append(entry) }
+  func trace(_ entry: TraceEntry) {
+    onTrace?(entry)
+    if depth > 0 { entries.append(entry) }
+  }
 
   func refuse(_ refusal: Refusal) { trace(.refused(refusal)) }
 
@@ -102,18 +110,13 @@ public final class TableInteraction {
     case .delta(let changeset): trace(.updated(update.number, operations: changeset.operationCount))
     case .reload: trace(.reloaded(update.number))
     }
-    func isThere(_ key: RowKey) -> Bool { session.store.path(of: key) != nil }
-    if selection.count > 64 {
-      // Looking for each of many would be looking through every section many times.
-      selection.formIntersection(session.indexPaths.compactMap { session.store.key(at: $0) })
-    } else {
-      selection = selection.filter(isThere)
-    }
-    if let key = touched, !isThere(key) { touched = nil }
-    if let key = openRow?.key, !isThere(key) { openRow = nil }
-    if let key = confirmedRow, !isThere(key) { confirmedRow = nil }
-    if let key = liftedRow?.key, !isThere(key) { liftedRow = nil }
-    if screen == nil { displayed = [] }
+    let store = session.store
+    selection = selection.filter(store.contains)
+    if let key = touched, !store.contains(key) { touched = nil }
+    if let key = openRow?.key, !store.contains(key) { openRow = nil }
+    if let key = confirmedRow, !store.contains(key) { confirmedRow = nil }
+    if let key = liftedRow?.key, !store.contains(key) { liftedRow = nil }
+    if screen == nil { cellViews.forget { !store.contains($0) } }
     updateDisplay()
   }
 }

@@ -72,10 +72,15 @@ struct RowStore {
     slot(at: path).map { RowKey(slot: $0, serial: serials[Int($0)]) }
   }
 
+  /// Whether a row is still in the table.
+  func contains(_ key: RowKey) -> Bool {
+    serials.indices.contains(Int(key.slot)) && serials[Int(key.slot)] == key.serial
+      && homes[Int(key.slot)] >= 0
+  }
+
   /// Where a row is now; `nil` once it is gone.
   func path(of key: RowKey) -> TableIndexPath? {
-    guard serials.indices.contains(Int(key.slot)), serials[Int(key.slot)] == key.serial else { return nil }
-    return path(of: key.slot)
+    contains(key) ? path(of: key.slot) : nil
   }
 
   /// A section with its rows.

@@ -14,6 +14,7 @@ public struct SessionUpdate: Sendable {
     case reload(ReloadReason)
   }
 
+  /// Why everything is to be read anew.
   public enum ReloadReason: String, Sendable, CaseIterable {
     /// Somebody asked for it.
     case asked
