@@ -30,7 +30,7 @@ extension Verb {
     guard !simulation.isStopped, written == .done else { return finish(run, .badInput) }
     let status: Command.Status = simulation.failureCount > 0 ? .findings : .done
     guard writesTable else { return finish(run, status) }
-    let table = run.arrange(simulation.document)
+    let table = run.arrange(simulation)
     let tableWritten = output { run.render(table, to: &$0) }
     return finish(run, tableWritten == .done ? status : tableWritten)
   }

@@ -41,6 +41,17 @@ import Testing
     #expect(simulation.document.rowCount == 5)
   }
 
+  /// What is wrong with how a page is laid out is told once, however often it is laid out again.
+  @Test func tellsWhatIsWrongWithThePageOnce() throws {
+    let script = "delete #b\ninsert\nexpect rows = 2"
+    let (simulation, run, _) = try Self.simulate(script, on: "simulate/flat.xml")
+    #expect(simulation.failureCount == 0)
+    #expect(run.diagnostics.diagnostics.map(\.identifier.rawValue) == ["unsatisfiable-constraints"])
+    var rest = run
+    #expect(rest.arrange(simulation).sections[0].rows.count == 2)
+    #expect(rest.diagnostics.diagnostics.count == 1)
+  }
+
   @Test func givesTheSameTraceEachTime() throws {
     let script = "edit on\nmove 0,0 to 1,1\ninsert\nedit off\ndelete #bob\nrefresh"
     let first = try Self.simulate(script)

@@ -47,7 +47,7 @@ public final class Simulation {
       source.flatMap { try? TableSession($0, table: document.table, templates: document.templates) }
       ?? TableSession(document)
     let heights = run.heights(of: session)
-    let arranged = ArrangedState(document, run.arrangeQuietly(document))
+    let arranged = ArrangedState(document, run.arrange(document))
     let screen = Screen(
       height: height, rowHeight: { heights.height(at: $0) }, headerHeight: { arranged.headerHeight(of: $0) },
       footerHeight: { arranged.footerHeight(of: $0) })

@@ -44,6 +44,11 @@ extension TableRun {
     self = run
   }
 
+  /// Works out every frame of the table that a script has left.
+  public mutating func arrange(_ simulation: Simulation) -> TableArrangement {
+    arrangeQuietly(simulation.document)
+  }
+
   /// Lays a table out that was laid out before: what is wrong with it has been told.
   mutating func arrangeQuietly(_ document: TableDocument) -> TableArrangement {
     let known = diagnostics
