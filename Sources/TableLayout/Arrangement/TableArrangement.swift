@@ -21,7 +21,7 @@ public struct TableArrangement: Sendable {
   public var nextPage: NextPage?
   public var sectionIndex: ArrangedSectionIndex?
   /// How the table takes part in what its reader does; `nil` where it only stands there.
-  public var interaction: TableInteraction?
+  public var interaction: ArrangedInteraction?
   /// How often a measured height served again; `nil` where none were kept.
   public var heightStatistics: HeightStatistics?
 

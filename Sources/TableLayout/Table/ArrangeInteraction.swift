@@ -18,7 +18,7 @@ extension LayoutEngine {
     var edited = document
     edited.table.isEditing = true
     var known = DiagnosticList()
-    arrangement.interaction = TableInteraction(
+    arrangement.interaction = ArrangedInteraction(
       editedRows: engine.arrange(edited, diagnostics: &known).sections.map(\.rows),
       allowsSelection: document.table.allowsSelection,
       allowsMultipleSelection: document.table.allowsMultipleSelection)

@@ -3,8 +3,10 @@ import TableModel
 import TextMeasurement
 
 extension HTMLPage {
+  /// - Parameter edited: the frame while the table is edited, where that is another.
   mutating func label(
-    _ text: ArrangedText, _ frame: Rect, _ context: ViewContext, _ decoration: ViewDecoration?
+    _ text: ArrangedText, _ frame: Rect, _ context: ViewContext, _ decoration: ViewDecoration?,
+    edited: Rect? = nil
   ) {
     guard let first = text.block.lines.first else { return }
     let link = context.isInLink ? nil : decoration?.link
@@ -12,6 +14,7 @@ extension HTMLPage {
     var part = Part(Self.className(isSingle: isSingle, isLink: link != nil, isCut: text.exceeds(frame)))
     part.box = BoxStyle(text.box(in: frame), alpha: context.alpha)
     part.text = TextLook(text, on: context.background)
+    part.editedBox = edited.map { BoxStyle(text.box(in: $0)) }
     let tag: StaticString = link == nil ? "span" : "a"
     open(tag, part)
     if let link { html.attribute("href", link.destination) }

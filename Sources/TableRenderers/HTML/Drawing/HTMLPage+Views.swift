@@ -39,7 +39,8 @@ extension HTMLPage {
         break
       }
       drawing(Part("", BoxStyle(frame)), name)
-    case .text(let text): label(text, frame, context, view.decoration)
+    case .text(let text):
+      label(text, frame, context, view.decoration, edited: editedLabels.popFirst() ?? nil)
     case .image(let image): picture(image, frame, context, view.decoration)
     case .button(let button): self.button(button, frame, context, view.decoration)
     case .textField(let field): textField(field, frame, context)

@@ -4,66 +4,98 @@ import TableModel
 /// What becomes of a row's content when its table is edited.
 enum EditedLook {
   /// It stays as it is, moved towards the trailing edge by that many points.
-  case moved(Double)
-  /// It has to be drawn anew: it wraps otherwise, is higher, or stands by its trailing edge.
+  ///
+  /// `labels` are the frames of its texts in the order in which they are drawn, in the cell as it is moved; `nil` for one
+  /// that keeps its place.
+  case moved(Double, labels: [Rect?])
+  /// It has to be drawn anew: it wraps otherwise, or is of another height.
   case redrawn
 
   /// - Parameters:
   ///   - row: at rest.
   ///   - edited: the same row while its table is edited.
   init(_ row: ArrangedRow, edited: ArrangedRow, direction: LayoutDirection) {
-    let comparison = LookComparison(direction: direction)
+    let isForward = direction == .leftToRight
     let shift =
-      comparison.leading(of: edited.contentFrame, in: edited.frame.width)
-      - comparison.leading(of: row.contentFrame, in: row.frame.width)
+      isForward
+      ? edited.contentFrame.x - row.contentFrame.x : row.contentFrame.maxX - edited.contentFrame.maxX
+    var comparison = LookComparison(direction: direction, wayBack: isForward ? -shift : shift)
     let isSame =
       row.frame.height == edited.frame.height && row.contentFrame.y == edited.contentFrame.y
       && comparison.areAlike(
-        row.views, in: row.contentFrame.width, edited.views, in: edited.contentFrame.width)
-    self = isSame ? .moved(shift) : .redrawn
+        Superview(row.views, row.contentFrame), Superview(edited.views, edited.contentFrame))
+    self = isSame ? .moved(shift, labels: comparison.labels) : .redrawn
   }
 }
 
-/// Whether views in two widths look the same from their leading edges on.
-private struct LookComparison {
-  let direction: LayoutDirection
+/// Views with the frame in the cell of what they stand in.
+private struct Superview {
+  let views: [ArrangedView]
+  let frame: Rect
 
-  /// Frames are physical; this is how far one stands from the edge where reading begins.
-  func leading(of frame: Rect, in width: Double) -> Double {
-    direction == .leftToRight ? frame.x : width - frame.maxX
+  init(_ views: [ArrangedView], _ frame: Rect) {
+    self.views = views
+    self.frame = frame
   }
 
-  func areAlike(
-    _ a: [ArrangedView], in aWidth: Double, _ b: [ArrangedView], in bWidth: Double
-  ) -> Bool {
-    guard a.count == b.count else { return false }
-    return a.indices.allSatisfy { index in
-      let (a, b) = (a[index], b[index])
-      return abs(leading(of: a.frame, in: aWidth) - leading(of: b.frame, in: bWidth)) < Self.tolerance
-        && isAlike(a, b) && areAlike(a.subviews, in: a.frame.width, b.subviews, in: b.frame.width)
+  func subview(_ index: Int) -> Superview {
+    Superview(views[index].subviews, place(of: views[index]))
+  }
+
+  func place(of view: ArrangedView) -> Rect {
+    Rect(
+      x: frame.x + view.frame.x, y: frame.y + view.frame.y, width: view.frame.width, height: view.frame.height
+    )
+  }
+}
+
+/// Whether views look the same but for where their texts begin and end.
+private struct LookComparison {
+  let direction: LayoutDirection
+  /// From the edited cell to the one that is moved, points to the right.
+  let wayBack: Double
+  var labels: [Rect?] = []
+
+  mutating func areAlike(_ a: Superview, _ b: Superview) -> Bool {
+    guard a.views.count == b.views.count else { return false }
+    for index in a.views.indices {
+      let (resting, edited) = (a.views[index], b.views[index])
+      guard resting.isHidden == edited.isHidden, resting.decoration == edited.decoration else { return false }
+      if resting.isHidden || (resting.decoration?.alpha ?? 1) <= 0 { continue }
+      guard isAlike(resting, edited, a.place(of: resting), b.place(of: edited)),
+        areAlike(a.subview(index), b.subview(index))
+      else { return false }
     }
+    return true
   }
 
   /// Points that nobody sees: sums of lengths that are not whole.
   private static let tolerance = 0.01
 
-  private func isAlike(_ a: ArrangedView, _ b: ArrangedView) -> Bool {
-    guard a.frame.y == b.frame.y, a.frame.height == b.frame.height, a.isHidden == b.isHidden,
-      a.decoration == b.decoration
-    else { return false }
-    if a.frame.width == b.frame.width { return hasSameTexts(a.content, b.content) }
-    guard a.decoration?.backgroundColor == nil else { return false }
+  private mutating func isAlike(
+    _ a: ArrangedView, _ b: ArrangedView, _ place: Rect, _ editedPlace: Rect
+  ) -> Bool {
+    guard a.frame.y == b.frame.y, a.frame.height == b.frame.height else { return false }
+    var moved = editedPlace
+    moved.x += wayBack
+    let keepsLeft = abs(moved.x - place.x) < Self.tolerance
+    let keepsRight = abs(moved.maxX - place.maxX) < Self.tolerance
     switch (a.content, b.content) {
-    case (.none, .none): return true
-    case (.text(let a), .text(let b)): return isLeading(a.alignment) && isSame(a, b)
-    default: return false
+    case (.none, .none):
+      return a.decoration?.backgroundColor == nil || (keepsLeft && keepsRight)
+    case (.text(let a), .text(let b)):
+      guard isSame(a, b) else { return false }
+      let keepsPlace =
+        (keepsLeft && (keepsRight || a.alignment == .left)) || (keepsRight && a.alignment == .right)
+      labels.append(keepsPlace ? nil : moved)
+      return true
+    default: return keepsLeft && keepsRight && hasSameTexts(a.content, b.content)
     }
   }
 
   /// What shows no text does not depend on the room that its row has.
   private func hasSameTexts(_ a: ArrangedContent, _ b: ArrangedContent) -> Bool {
     switch (a, b) {
-    case (.text(let a), .text(let b)): isSame(a, b)
     case (.textField(let a), .textField(let b)): isSame(a.text, b.text)
     case (.button(let a), .button(let b)):
       a.titleFrame == b.titleFrame && a.imageFrame == b.imageFrame && a.title?.block == b.title?.block
@@ -72,10 +104,7 @@ private struct LookComparison {
   }
 
   private func isSame(_ a: ArrangedText, _ b: ArrangedText) -> Bool {
-    a.y == b.y && a.font == b.font && a.block.lines.map(\.text) == b.block.lines.map(\.text)
-  }
-
-  private func isLeading(_ alignment: TextAlignment) -> Bool {
-    alignment == (direction == .leftToRight ? .left : .right)
+    a.y == b.y && a.font == b.font && a.alignment == b.alignment
+      && a.block.lines.map(\.text) == b.block.lines.map(\.text)
   }
 }

@@ -44,18 +44,20 @@ extension HTMLPage {
     height(row.frame.height, fill: background == palette.cell ? nil : background)
     behaviour(of: row.cell, options)
     html.raw(">")
+    if case .moved(_, let labels) = look { editedLabels = labels[...] }
     if options.hasSwipeActions {
       strip(row, options) { page in page.interactiveCell(row, options, on: background) }
     } else {
       interactiveCell(row, options, on: background)
     }
+    editedLabels = []
     if case .redrawn = look { editedCell(edited, on: background) }
     html.raw("</li>\n")
   }
 
   private mutating func classes(_ look: EditedLook) {
     switch look {
-    case .moved(let shift): if shift != 0 { html.raw(" shifted") }
+    case .moved(let shift, _): if shift != 0 { html.raw(" shifted") }
     case .redrawn: html.raw(" redrawn")
     }
   }

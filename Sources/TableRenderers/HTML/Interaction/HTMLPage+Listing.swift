@@ -26,7 +26,7 @@ extension HTMLPage {
     html.raw("</div>\n")
   }
 
-  private static func selection(_ interaction: TableInteraction) -> String {
+  private static func selection(_ interaction: ArrangedInteraction) -> String {
     guard interaction.allowsSelection else { return "none" }
     return interaction.allowsMultipleSelection ? "many" : "one"
   }

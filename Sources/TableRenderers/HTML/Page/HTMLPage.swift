@@ -11,6 +11,8 @@ struct HTMLPage {
   var identifiers = PageIdentifiers()
   /// One for each section.
   var sectionIDs: [String] = []
+  /// The frames that the next texts of a row have while its table is edited; `nil` for one that keeps its place.
+  var editedLabels: ArraySlice<Rect?> = []
   /// Titles of sections that were there before.
   var sectionTitles: Set<UInt64> = []
 

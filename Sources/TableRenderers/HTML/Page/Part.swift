@@ -8,6 +8,8 @@ struct Part {
   var text: TextLook?
   var fill: FillStyle?
   var image: ImageFile?
+  /// Where it stands while the table is edited; only what is across the row differs.
+  var editedBox: BoxStyle?
 
   init(_ name: StaticString, _ box: BoxStyle? = nil) {
     self.name = name
@@ -32,10 +34,12 @@ extension HTMLPage {
       className("b", number, &needsSpace)
       if number == nil { unnamed = box }
     }
+    if part.editedBox != nil { html.raw(needsSpace ? " elsewhere" : "elsewhere") }
     html.raw("\"")
-    guard let unnamed else { return }
+    guard unnamed != nil || part.editedBox != nil else { return }
     html.raw(" style=\"")
-    unnamed.write(to: &html)
+    unnamed?.write(to: &html)
+    part.editedBox?.writeEdited(to: &html)
     html.raw("\"")
   }
 

@@ -45,6 +45,7 @@ extension BaseRules {
     & .live .row:not(.dragged) .implicit{max-width:120px}
     & .full button:not(.outermost){flex:0 0 0px;width:0;min-width:0;padding:0}
     & .cell.edited{display:none}
+    & .editing .elsewhere{left:var(--l)!important;width:var(--w)!important}
     & .editing .redrawn{height:auto!important}
     & .editing .redrawn>.edited{display:block}
     & .editing .redrawn>.strip,& .editing .redrawn>.cell:not(.edited){display:none}

@@ -25,6 +25,12 @@ struct BoxStyle: Hashable {
     return Int32((max(-2e6, min(2e6, length)) * 1000).rounded())
   }
 
+  /// Where the box begins and how wide it is while the table is edited, as custom properties.
+  func writeEdited(to html: inout HTMLWriter) {
+    html.pixels("--l", Double(left) / 1000)
+    html.pixels("--w", Double(width) / 1000)
+  }
+
   /// The declarations.
   func write(to html: inout HTMLWriter) {
     html.pixels("left", Double(left) / 1000)

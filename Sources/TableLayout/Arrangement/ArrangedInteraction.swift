@@ -1,5 +1,5 @@
 /// What a page that can be operated has to know beside the frames of a table at rest.
-public struct TableInteraction: Sendable {
+public struct ArrangedInteraction: Sendable {
   /// The rows of each section as they stand while the table is edited: beside other controls, with another width, perhaps
   /// of another height.
   public var editedRows: [[ArrangedRow]]
