@@ -54,6 +54,16 @@ extension InteractionTests {
       }
     }
 
+    @Test func aRowDraggedToTheEdgeOfTheWindowScrollsThePage() throws {
+      let page = try InteractivePages.chores("--editing")
+      try DrivenPage.open(page, .init(size: (423, 400))) { page in
+        try page.drag("#row-bread .grip", .init(y: 190)) {
+          try page.wait { try page.rows().hasSuffix("| bread") }
+        }
+        #expect(try page.events(2) == ["nextpage scroll", "move bread 0,0 0,0 to 2,0"])
+      }
+    }
+
     @Test func keysMoveARowAcrossSections() throws {
       try DrivenPage.open(InteractivePages.chores("--editing")) { page in
         try page.focus("#row-piano .grip")

@@ -21,6 +21,15 @@ extension InteractionTests {
       }
     }
 
+    @Test func aQuickDragClosesARowHoweverShort() throws {
+      try DrivenPage.open(InteractivePages.chores()) { page in
+        try page.drag("#row-bread", .init(x: -90))
+        try page.drag("#row-bread .accessory", .init(x: 24, isQuick: true))
+        #expect(try page.events(2) == ["swipeopen bread 0,0 trailing", "swipeclose bread 0,0 trailing"])
+        #expect(try page.offset(of: "#row-bread") == 0)
+      }
+    }
+
     @Test func aFingerDragsARowOpenAndClosed() throws {
       try DrivenPage.open(InteractivePages.chores(), .init(hasTouch: true)) { page in
         try page.touch("#row-bread", .init(x: -110))
