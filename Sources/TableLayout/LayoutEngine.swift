@@ -9,13 +9,8 @@ public struct LayoutEngine {
   public let metrics: LayoutMetrics
   let text: any TextMeasuring
   let images: any ImageProvider
-  /// Whether lengths that need no weighing are found without; frames are the same either way.
-  var takesShortcuts = true
   /// Whether cells that were drawn on a canvas are laid out for these traits instead of as they stood there.
   public var relaysDesigns = false
-  /// Whether stack views are laid out by the solver even where the closed form would do; frames are the same where
-  /// only one solution is best.
-  var alwaysSolves = false
   var textBounds = TextBounds()
   /// Whether what templates leave open, say twice or make of their views is diagnosed; costs several solutions a
   /// view.

@@ -100,7 +100,8 @@ import Testing
   }
 
   @Test func givesAnImageViewWithoutAPictureNoSize() {
-    #expect(frame(.image(nil)).height == 0)
+    let row = LayoutFixture().arrange([.stack(.horizontal, alignment: .top, [.image(nil), .box(10, 10)])])
+    #expect(row.views[0].subviews[0].frame.height == 0)
   }
 
   @Test func sizesThePlaceholderOfAMissingPictureAsDeclared() {

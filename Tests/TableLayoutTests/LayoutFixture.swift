@@ -10,8 +10,6 @@ import TextMeasurement
 struct LayoutFixture {
   var traits = Traits(width: 375, scale: 2)
   var images: [String: Size] = [:]
-  var takesShortcuts = true
-  var alwaysSolves = false
   var textBounds = TextBounds()
 
   func arrange(_ document: TableDocument) -> (TableArrangement, DiagnosticList) {
@@ -25,8 +23,6 @@ struct LayoutFixture {
   var engine: LayoutEngine {
     var engine = LayoutEngine(
       traits: traits, text: FixedAdvanceMeasurer(), images: FixedImages(sizes: images))
-    engine.takesShortcuts = takesShortcuts
-    engine.alwaysSolves = alwaysSolves
     engine.textBounds = textBounds
     return engine
   }
@@ -39,13 +35,20 @@ struct LayoutFixture {
   }
 
   /// One cell without separators and with margins of 0 made of the views.
-  func arrange(_ views: [ViewNode], values: [CellValue] = [], height: Double? = nil) -> ArrangedRow {
+  ///
+  /// - Parameter allowed: what may be said of them.
+  func arrange(
+    _ views: [ViewNode], values: [CellValue] = [], height: Double? = nil,
+    allowing allowed: Set<DiagnosticIdentifier> = []
+  ) -> ArrangedRow {
     var template = CellTemplate(id: "t")
     template.views = views
     template.margins = .zero
     template.height = height
     let cell = TableCell(look: .template(TemplateReference("t")), values: values)
-    return arrangeInSilence(.document([cell], templates: [template])).sections[0].rows[0]
+    let (table, diagnostics) = arrange(.document([cell], templates: [template]))
+    #expect(diagnostics.diagnostics.filter { !allowed.contains($0.identifier) }.map(\.message) == [])
+    return table.sections[0].rows[0]
   }
 }
 

@@ -77,8 +77,11 @@ import Testing
     #expect(widths(.stack(.horizontal, [fixed, .label("ab")])) == [100, 275])
   }
 
-  @Test func letsAFixedWidthHoldWhereNothingElseCanGive() {
-    #expect(widths(.stack(.horizontal, [.box(40, 40), .box(50, 40)])) == [40, 50])
+  @Test func letsAFixedWidthHoldWhereNothingElseCanGiveAndTellsOfIt() {
+    let row = fixture.arrange(
+      [.stack(.horizontal, [.box(40, 40), .box(50, 40)])], allowing: [.unsatisfiableConstraints])
+    #expect(row.views[0].frame == Rect(0, 0, 375, 40))
+    #expect(row.views[0].subviews.map(\.frame) == [Rect(0, 0, 40, 40), Rect(40, 0, 50, 40)])
   }
 
   @Test func stretchesAPlainViewBeforeAnythingThatHugs() {

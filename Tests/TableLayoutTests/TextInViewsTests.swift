@@ -105,8 +105,10 @@ import Testing
     let cells = texts.map { text in
       TableCell(look: look, values: text.map { [CellValue("text", $0)] } ?? [])
     }
-    let (table, _) = fixture.arrange(.document(cells, templates: [template]))
-    #expect(table.sections[0].rows.map(\.frame.height) == [60, 0, 20])
+    let (table, diagnostics) = fixture.arrange(.document(cells, templates: [template]))
+    // A row of nothing has UIKit's height.
+    #expect(table.sections[0].rows.map(\.frame.height) == [60, 44, 20])
+    #expect(diagnostics.diagnostics.map(\.identifier) == [.unknownKey, .notSelfSizing])
     #expect(lines(table.sections[0].rows[1].views[0]) == [])
   }
 

@@ -32,6 +32,18 @@ struct LinkedConstraint {
   }
 }
 
+extension Range<Int> {
+  /// For each place in a list of views, whether one of the constraints speaks of the view.
+  func mentioned(by constraints: [LinkedConstraint]) -> [Bool] {
+    var isMentioned = [Bool](repeating: false, count: count)
+    for constraint in constraints {
+      if let node = constraint.first.node { isMentioned[node] = true }
+      if let node = constraint.second?.node { isMentioned[node] = true }
+    }
+    return isMentioned
+  }
+}
+
 /// One attribute of one view of the list.
 struct LinkedAnchor {
   /// A view's place in the list, 0 for the content view; `nil` for the cell around it.

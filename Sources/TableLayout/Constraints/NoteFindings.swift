@@ -45,7 +45,8 @@ extension TemplateLayout {
       "the arrangement of " + (arranged.map { "\(name(of: $0)) in " } ?? "") + name(of: node)
     case .stackEnd(let node, let arranged): "the end of \(name(of: arranged)) in \(name(of: node))"
     case .fill(let node): "\(name(of: node)) filling its superview"
-    case .frame(let node): "the frame of \(name(of: node))"
+    case .frame(let node), .frameStart(let node): "the frame of \(name(of: node))"
+    case .frameEnd(let node): "the room below the frame of \(name(of: node))"
     case .height: "the height of the content view"
     }
   }
@@ -54,7 +55,8 @@ extension TemplateLayout {
     switch source {
     case .constraint(let index): constraints[index].source.range ?? range
     case .content(let node), .fixedLength(let node), .stack(let node, _),
-      .stackEnd(let node, _), .fill(let node), .frame(let node):
+      .stackEnd(let node, _), .fill(let node), .frame(let node), .frameStart(let node),
+      .frameEnd(let node):
       nodes[node].view.range ?? range
     case .height: range
     }

@@ -106,7 +106,7 @@ extension PlanBuilder {
       return span.center + (metrics.ascent - metrics.lineHeight / 2)
     case .textView where isFirst:
       return span.start + (environment.metrics.controls.textViewInset.height + fontMetrics(of: node).ascent)
-    case .stackView(let stack):
+    case .stackView(let stack) where nodes[node].isStack:
       let arranged = children(of: node)
       guard let child = isFirst || stack.axis == .horizontal ? arranged.first : arranged.last else {
         return span.end

@@ -27,12 +27,12 @@ extension PlanBuilder {
       from: .constraint(index))
   }
 
-  /// From the highest compression resistance down; ties by the views' ids.
+  /// From the highest compression resistance down; ties by the views' ranks.
   mutating func addContentLengths() {
     for axis in [LayoutAxis.horizontal, .vertical] {
       let sized = orderedNodes.filter { hasContentLength($0, axis) }
       let byPriority = sized.sorted {
-        let (a, b) = (nodes[$0].view.compression(axis), nodes[$1].view.compression(axis))
+        let (a, b) = (compression(of: $0, axis), compression(of: $1, axis))
         return a == b ? ranks[$0] < ranks[$1] : a > b
       }
       for node in byPriority { addContentLength(of: node, axis) }
@@ -40,8 +40,15 @@ extension PlanBuilder {
   }
 
   private func hasContentLength(_ node: Int, _ axis: LayoutAxis) -> Bool {
-    guard !nodes[node].isStack, node != 0, nodes[node].rules[axis].fixed == nil else { return false }
+    guard !nodes[node].isStack, node != 0, nodes[node].fixedLength[axis] == nil else { return false }
     return parts[node].contains(axis == .horizontal ? .hasWidth : .hasHeight)
+  }
+
+  /// A text that may break gives way before whatever else resists alike: it is still there to be read.
+  private func compression(of node: Int, _ axis: LayoutAxis) -> Double {
+    let said = nodes[node].view.compression(axis)
+    guard axis == .horizontal, nodes[node].view.content.breaksText else { return said }
+    return said - FittingPriority.breaking
   }
 
   private mutating func addContentLength(of node: Int, _ axis: LayoutAxis) {
@@ -50,7 +57,7 @@ extension PlanBuilder {
     do throws(UnsatisfiableConstraint) {
       let constraint = try axes[axis].addContentLength(
         spans[axis][node].length, 0, hugging: view.hugging(axis),
-        compressionResistance: view.compression(axis))
+        compressionResistance: compression(of: node, axis))
       contentLengths[axis].append(ContentLength(node: node, constraint: constraint, points: 0))
       provenances[axis].append(Provenance(constraint: constraint, source: .content(node)))
     } catch {
@@ -61,6 +68,11 @@ extension PlanBuilder {
   /// A stack view with views in it has the length that they give it.
   private func isArrangement(_ node: Int) -> Bool { nodes[node].isStack && !children(of: node).isEmpty }
 
+  /// Nothing is to be seen of a spacer: how high it is in a row, nobody asks.
+  private func isSpacerAcross(_ node: Int, _ axis: LayoutAxis) -> Bool {
+    if case .spacer(_, let along) = nodes[node].role { axis != along } else { false }
+  }
+
   /// Nothing is larger than something asks for: a content view without a given height, and views without content.
   mutating func wishForSmallness() {
     if content.height == nil {
@@ -68,9 +80,9 @@ extension PlanBuilder {
         spans.vertical[0].length, .equal, 0, .vertical, priority: FittingPriority.height, from: .height,
         isWish: true)
     }
-    guard includesWishes else { return }
     for axis in [LayoutAxis.horizontal, .vertical] {
       for node in orderedNodes where node != 0 && !hasContentLength(node, axis) && !isArrangement(node) {
+        guard includesWishes || isSpacerAcross(node, axis) else { continue }
         add(
           spans[axis][node].length, .equal, 0, axis, priority: FittingPriority.emptyView,
           from: .content(node),
@@ -85,6 +97,8 @@ enum FittingPriority {
   /// The height of a cell that sizes itself. UIKit's `fittingSizeLevel`.
   static let height = 50.0
   static let emptyView = 0.5
+  /// By how much a text of several lines resists less to be narrow.
+  static let breaking = 0.01
 }
 
 extension Relation {

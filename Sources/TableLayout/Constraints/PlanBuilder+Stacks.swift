@@ -30,9 +30,7 @@ extension PlanBuilder {
     pin(arranged[0], spans[axis][arranged[0]].start - outer.start, margins.start(axis), node, axis)
     let last = arranged[arranged.count - 1]
     let end = margins.sum(axis) - margins.start(axis)
-    if stack.distribution != .fillProportionally {
-      pin(last, outer.end - spans[axis][last].end, end, node, axis, isEnd: true)
-    }
+    pinEnd(of: last, end, node, axis)
     let gaps = (1..<arranged.count).map { gap(between: arranged[$0 - 1], arranged[$0], stack, axis) }
     switch stack.distribution {
     case .fill: chain(arranged, gaps, node, axis)
@@ -54,6 +52,21 @@ extension PlanBuilder {
   ) {
     let source = isEnd ? Provenance.Source.stackEnd(node, arranged: child) : .stack(node, arranged: child)
     add(expression, relation, constant, axis, priority: priority, from: source)
+  }
+
+  /// Where an arranged view ends in its stack view: at once, or for one of fixed length when all else has been said.
+  private mutating func pinEnd(of child: Int, _ margin: Double, _ node: Int, _ axis: LayoutAxis) {
+    let end = FixedEnd(node: node, arranged: child, margin: margin, axis: axis)
+    if nodes[child].fixedLength[axis] != nil { fixedEnds.append(end) } else { pin(end) }
+  }
+
+  private mutating func pin(_ end: FixedEnd) {
+    let (inner, outer) = (spans[end.axis][end.arranged], spans[end.axis][end.node])
+    pin(end.arranged, outer.end - inner.end, end.margin, end.node, end.axis, isEnd: true)
+  }
+
+  mutating func pinFixedEnds() {
+    for end in fixedEnds { pin(end) }
   }
 
   /// The room after an arranged view: from its end to the next one's beginning, or from baseline to baseline.
@@ -84,10 +97,6 @@ extension PlanBuilder {
   ) {
     chain(arranged, gaps, node, axis)
     let outer = spans[axis][node]
-    let last = arranged[arranged.count - 1]
-    pin(
-      last, outer.end - spans[axis][last].end, margins.sum(axis) - margins.start(axis), node, axis,
-      isEnd: true)
     let natural = arranged.map { naturalLength(of: $0, axis) }
     let total = natural.reduce(gaps.reduce(0) { $0 + $1.spacing }, +)
     for (index, child) in arranged.enumerated().dropLast() {
@@ -100,7 +109,7 @@ extension PlanBuilder {
 
   /// What a view's content makes of its length, by itself.
   func naturalLength(of node: Int, _ axis: LayoutAxis) -> Double {
-    if let fixed = nodes[node].rules[axis].fixed { return fixed }
+    if let fixed = nodes[node].fixedLength[axis] { return fixed }
     let children = children(of: node)
     switch nodes[node].role {
     case .leaf:
@@ -152,7 +161,7 @@ extension PlanBuilder {
     var rest = spans[axis][node].length
     for child in arranged { rest.add(spans[axis][child].length, times: -1) }
     add(
-      rest, .equal, total + margins.sum(axis), axis, priority: PriorityLevels.gapHugging,
+      rest, .equal, total + margins.sum(axis), axis, priority: StackPriority.gapHugging,
       from: .stack(node, arranged: nil))
   }
 
@@ -176,7 +185,7 @@ extension PlanBuilder {
       let inner = spans[axis][child]
       if stack.fillsAcross {
         pin(child, inner.start - outer.start, before, node, axis)
-        pin(child, outer.end - inner.end, after, node, axis, isEnd: true)
+        pinEnd(of: child, after, node, axis)
         continue
       }
       align(child, arranged[0], stack.alignment, node, margins, axis)
@@ -185,7 +194,7 @@ extension PlanBuilder {
     }
     guard !stack.fillsAcross else { return }
     add(
-      outer.length, .lessThanOrEqual, margins.sum(axis), axis, priority: PriorityLevels.acrossHugging,
+      outer.length, .lessThanOrEqual, margins.sum(axis), axis, priority: StackPriority.acrossHugging,
       from: .stack(node, arranged: nil))
   }
 
@@ -215,8 +224,30 @@ extension PlanBuilder {
   }
 }
 
-/// Priorities that stack views set of their own, beside those in `PriorityLevels`.
+/// Where an arranged view ends in its stack view, `margin` points before the stack view does.
+struct FixedEnd {
+  let node: Int
+  let arranged: Int
+  let margin: Double
+  let axis: LayoutAxis
+}
+
+extension StackAttributes {
+  /// Baselines align the views of a horizontal stack only.
+  fileprivate var fillsAcross: Bool { alignment == .fill || (alignment.isBaseline && axis == .vertical) }
+}
+
+extension StackAttributes.Alignment {
+  fileprivate var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+}
+
+/// Priorities that stack views set of their own.
+///
+/// Source: constraint lists of stack views printed by A. Grebenyuk, "Let's Build UIStackView".
 enum StackPriority {
+  /// The hugging of the content across, and of the gaps along.
+  static let acrossHugging = 51.0
+  static let gapHugging = 49.0
   /// Below required, above whatever content asks for.
   static let share = 999.5
   static let centering = 48.0

@@ -6,20 +6,25 @@ extension PlanBuilder {
   /// Fixed lengths, frames, views that fill, and the views of stack views.
   mutating func addStructure(_ axis: LayoutAxis) {
     for node in orderedNodes {
-      if let fixed = nodes[node].rules[axis].fixed, node != 0 {
+      if let fixed = nodes[node].fixedLength[axis], node != 0 {
         add(spans[axis][node].length, .equal, fixed, axis, from: .fixedLength(node))
       }
     }
-    for node in orderedNodes {
-      switch nodes[node].role {
-      case .leaf: continue
-      case .spacer(let length, let along):
-        if axis == along, length > 0 {
-          add(spans[axis][node].length, .greaterThanOrEqual, length, axis, from: .fixedLength(node))
-        }
-      case .container(let margins): placeSubviews(of: node, node == 0 ? self.margins : margins, axis)
-      case .stack(let stack, let margins): arrange(node, stack, node == 0 ? self.margins : margins, axis)
+    // The content view's own comes last, as the template's constraints do where those place the views.
+    for node in orderedNodes where node != 0 { addContents(of: node, axis, margins: nil) }
+    addContents(of: 0, axis, margins: margins)
+  }
+
+  /// What a view makes of the views inside it.
+  private mutating func addContents(of node: Int, _ axis: LayoutAxis, margins: DirectionalInsets?) {
+    switch nodes[node].role {
+    case .leaf: return
+    case .spacer(let length, let along):
+      if axis == along, length > 0 {
+        add(spans[axis][node].length, .greaterThanOrEqual, length, axis, from: .fixedLength(node))
       }
+    case .container(let own): placeSubviews(of: node, margins ?? own, axis)
+    case .stack(let stack, let own): arrange(node, stack, margins ?? own, axis)
     }
   }
 
@@ -28,13 +33,25 @@ extension PlanBuilder {
     for child in children(of: node) {
       if let frame = nodes[child].view.sizing.frame {
         hold(child, at: alignmentRect(of: child, frame), in: node, axis)
+        guard axis == .vertical, fitsHeight(node) else { continue }
+        add(
+          spans.vertical[node].end - spans.vertical[child].end, .greaterThanOrEqual, margins.bottom, axis,
+          from: .frameEnd(child))
       } else if !isMentioned[child] {
         let (inner, outer) = (spans[axis][child], spans[axis][node])
         add(inner.start - outer.start, .equal, margins.start(axis), axis, from: .fill(child))
-        guard nodes[child].rules[axis].fixed == nil else { continue }
+        guard nodes[child].fixedLength[axis] == nil else { continue }
         add(outer.length - inner.length, .equal, margins.sum(axis), axis, from: .fill(child))
       }
     }
+  }
+
+  /// Whether a view ends below the lowest frame inside it.
+  private func fitsHeight(_ node: Int) -> Bool {
+    guard nodes[node].fixedLength.vertical == nil else { return false }
+    return node == 0
+      ? standsByFrames && (content.height == nil || content.isImposed)
+      : nodes[node].view.sizing.fitsFrameHeight
   }
 
   /// What of a frame constraints see.
@@ -53,21 +70,23 @@ extension PlanBuilder {
     let share = AutoresizingShare(
       nodes[child].view.sizing.autoresizing, frame, in: designLength(of: node, axis), axis)
     let (position, length) = axis == .horizontal ? (frame.x, frame.width) : (frame.y, frame.height)
-    let fixed = nodes[child].rules[axis].fixed
+    let fixed = nodes[child].fixedLength[axis]
     // A frame counts from the left in every table: in a right-to-left one what is beyond its end comes before it.
     let isFromEnd = axis == .horizontal && environment.isRightToLeft
     let before = isFromEnd ? 1 - share.before - (fixed == nil ? share.length : 0) : share.before
     let constant =
       isFromEnd ? (1 - before) * design - position - (fixed ?? length) : position - before * design
-    add(inner.start - outer.start - before * outer.length, .equal, constant, axis, from: .frame(child))
+    add(inner.start - outer.start - before * outer.length, .equal, constant, axis, from: .frameStart(child))
     if fixed != nil || (axis == .vertical && nodes[child].view.sizing.fitsFrameHeight) { return }
     add(
       inner.length - share.length * outer.length, .equal, max(0, length) - share.length * design, axis,
       from: .frame(child))
   }
 
-  /// The length of a superview that the frames in it were drawn for; `nil` where the document does not say.
+  /// The length of a superview that the frames in it were drawn for; `nil` where the document does not say, and where
+  /// the frames make the superview's length rather than grow with it.
   private func designLength(of node: Int, _ axis: LayoutAxis) -> Double? {
+    if axis == .vertical, fitsHeight(node) { return nil }
     let size = node == 0 ? designSize : nodes[node].view.sizing.frame?.size
     return axis == .horizontal ? size?.width : size?.height
   }

@@ -5,9 +5,10 @@ import TextMeasurement
 /// Makes the constraint systems of a template for one room.
 ///
 /// What is certain comes first, so that it is not let go: a given height, fixed lengths, the rules of stack views and
-/// frames, then the template's required constraints, then optional ones from the highest priority down, and last the
-/// wishes that make the result certain. Within each the order is that of the views' ids and the attributes, never that
-/// of the document, so that the same constraints in another order give the same frames.
+/// frames, then the template's required constraints, then the ends of views of fixed length in stack views, then
+/// optional ones from the highest priority down, and last the wishes that make the result certain. Within each the order
+/// is that of the views' ranks and the attributes, never that of the document, so that the same views and constraints in
+/// another order give the same frames.
 struct PlanBuilder {
   let nodes: [TemplateNode]
   let contents: [NodeContent]
@@ -17,11 +18,12 @@ struct PlanBuilder {
   let margins: DirectionalInsets
   let designSize: Size?
   let parts: [ViewPart]
-  let environment: LayoutEnvironment
+  let standsByFrames: Bool
   /// Views that a constraint speaks of.
-  var isMentioned: [Bool]
-  /// The order of the views by id.
-  var ranks: [Int]
+  let isMentioned: [Bool]
+  let environment: LayoutEnvironment
+  /// Each view's place in the order in which ties are decided.
+  let ranks: [Int]
 
   var axes: SolverAxes
   var spans: AxisPair<[ViewSpan]>
@@ -31,6 +33,8 @@ struct PlanBuilder {
   var provenances = AxisPair<[Provenance]>(horizontal: [], vertical: [])
   var conflicts: [PlanConflict] = []
   var givenHeight: Constraint?
+  /// The ends of arranged views whose length is fixed: what gives way where the stack view is longer or shorter.
+  var fixedEnds: [FixedEnd] = []
   var isOverLimit = false
   /// Whether views without anything to size them are made small, so that the result is certain.
   var includesWishes = true
@@ -51,19 +55,15 @@ struct PlanBuilder {
     self.margins = margins
     self.environment = environment
     axes = SolverAxes(isJoined: constraints.contains { $0.mixesAxes })
-    isMentioned = [Bool](repeating: false, count: nodes.count)
+    standsByFrames = layout.standsByFrames
+    isMentioned = layout.isMentioned
+    ranks = nodes.ranked()
     let none = [Variable?](repeating: nil, count: nodes.count)
     starts = AxisPair(horizontal: none, vertical: none)
     lengths = starts
     let nowhere = ViewSpan(start: LinearExpression(constant: 0), length: LinearExpression(constant: 0))
     let spans = [ViewSpan](repeating: nowhere, count: nodes.count)
     self.spans = AxisPair(horizontal: spans, vertical: spans)
-    ranks = []
-    ranks = rankNodes()
-    for constraint in constraints {
-      if let node = constraint.first.node { isMentioned[node] = true }
-      if let node = constraint.second?.node { isMentioned[node] = true }
-    }
   }
 
   mutating func build(for room: SolverPlan.Room) -> SolverPlan {
@@ -71,6 +71,7 @@ struct PlanBuilder {
     holdHeight()
     for axis in [LayoutAxis.horizontal, .vertical] { addStructure(axis) }
     addTemplateConstraints(required: true)
+    pinFixedEnds()
     addTemplateConstraints(required: false)
     addContentLengths()
     wishForSmallness()
@@ -84,24 +85,9 @@ struct PlanBuilder {
     }
   }
 
-  /// The order of the views by id; those without stand behind, in the document's order.
-  private func rankNodes() -> [Int] {
-    let order = nodes.indices.sorted { a, b in
-      switch (nodes[a].view.id, nodes[b].view.id) {
-      case (let first?, let second?) where first != second: first < second
-      case (.some, nil): true
-      case (nil, .some): false
-      default: a < b
-      }
-    }
-    var ranks = [Int](repeating: 0, count: nodes.count)
-    for (rank, node) in order.enumerated() { ranks[node] = rank }
-    return ranks
-  }
-
   func isLeftOut(_ node: Int) -> Bool { parts[node].contains(.isLeftOut) }
 
-  /// Places in the order of the views' ids, without the views left out.
+  /// Places in the order of the ranks, without the views left out.
   var orderedNodes: [Int] {
     nodes.indices.filter { !isLeftOut($0) }.sorted { ranks[$0] < ranks[$1] }
   }

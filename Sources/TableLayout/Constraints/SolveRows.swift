@@ -8,7 +8,6 @@ extension TemplateLayout {
   mutating func arrangeConstraints(
     in content: ContentGeometry, _ environment: inout LayoutEnvironment
   ) -> (views: [ArrangedView], height: Double) {
-    if shapesAreStale { describeShapes() }
     var plan = plan(for: content, &environment)
     var height = solve(with: plan, height: content.height, environment)
     if plan.hasLetGo {

@@ -93,6 +93,9 @@ struct Provenance {
     case fill(Int)
     /// A view's frame and autoresizing mask.
     case frame(Int)
+    /// Where a frame begins in the superview, and how far below it a superview ends that fits what it holds.
+    case frameStart(Int)
+    case frameEnd(Int)
     /// The height given to the content view, or the wish that it be small.
     case height
   }

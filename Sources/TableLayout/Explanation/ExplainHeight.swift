@@ -3,16 +3,11 @@ import TableModel
 
 extension LayoutEngine {
   /// Explains the height of one row of a document whose references are resolved; `nil` where there is no such row.
-  ///
-  /// The row is laid out by constraints whatever its template, since those can tell what they hang on.
   public func explainHeight(
     at path: TableIndexPath, of document: TableDocument, diagnostics: inout DiagnosticList
   ) -> HeightExplanation? {
     guard let cell = document.cell(at: path) else { return nil }
-    var engine = self
-    engine.alwaysSolves = true
-    var pass = TablePass(
-      document, environment: LayoutEnvironment(engine: engine, diagnostics: diagnostics))
+    var pass = TablePass(document, environment: LayoutEnvironment(engine: self, diagnostics: diagnostics))
     let row = pass.arrangeRow(cell, at: path, y: 0)
     diagnostics = pass.environment.diagnostics
     var explanation = pass.explain(row)

@@ -8,17 +8,16 @@ extension TemplateLayout {
     _ environment: LayoutEnvironment
   ) -> (terms: [HeightExplanation.Term], constraints: [HeightExplanation.Clause]) {
     if let term = standardHeight(environment) { return ([term], []) }
-    guard let plan = measuredPlan, let height = plan.contentHeight else {
-      return (engine == .frames ? explainFrames() : [], [])
-    }
+    guard let plan = measuredPlan, let height = plan.contentHeight else { return ([], []) }
     var terms: [PlacedTerm] = []
     var clauses: [HeightExplanation.Clause] = []
     for share in plan.axes[.vertical].shares(of: height) {
       guard let provenance = plan.provenance(of: share.constraint, .vertical) else { continue }
       terms += self.terms(of: share, provenance)
       guard !provenance.isWish else { continue }
-      clauses.append(
-        HeightExplanation.Clause(text: describe(provenance.source), range: place(of: provenance.source)))
+      let clause = HeightExplanation.Clause(
+        text: describe(provenance.source), range: place(of: provenance.source))
+      if !clauses.contains(clause) { clauses.append(clause) }
     }
     let ordered = terms.enumerated().sorted {
       $0.element.y == $1.element.y ? $0.offset < $1.offset : $0.element.y < $1.element.y
@@ -56,20 +55,6 @@ extension TemplateLayout {
     case .constraint: return "\(describe(source)) would give way"
     default: return nil
     }
-  }
-
-  private func explainFrames() -> [HeightExplanation.Term] {
-    guard
-      let lowest = nodes.indices.dropFirst().filter({ parents[$0] == 0 && !contents[$0].isLeftOut }).max(by: {
-        heights[$0].position + heights[$0].length < heights[$1].position + heights[$1].length
-      })
-    else { return [] }
-    let (above, length) = (heights[lowest].position, heights[lowest].length)
-    return [
-      HeightExplanation.Term(above, "above \(name(of: lowest))"),
-      HeightExplanation.Term(length, name(of: lowest), content(of: lowest)),
-      HeightExplanation.Term(heights[0].length - above - length, "margin", "below \(name(of: lowest))"),
-    ].filter { $0.points.magnitude > 0.0005 }
   }
 
   /// The height of a row that has none of its own, the separator's pixel in it.
@@ -122,6 +107,8 @@ extension TemplateLayout {
     case .fixedLength(let node):
       add(own + offset, name(of: node), factorText(share.factor).map { "\($0), which is fixed" } ?? "fixed")
     case .frame(let node): add(own + offset, name(of: node), "frame")
+    case .frameStart(let node): add(own + offset, "above \(name(of: node))", nil)
+    case .frameEnd(let node): add(own + offset, "margin", "below \(name(of: node))")
     case .fill(let node): add(own + offset, "margin", "around \(name(of: node))")
     case .stack(let node, let arranged):
       let isFirst = arranged == nil || arranged == node + 1
@@ -141,6 +128,8 @@ extension TemplateLayout {
     switch source {
     case .content(let node), .fixedLength(let node): return center(of: node)
     case .frame(let node), .fill(let node): return center(of: node) - 0.01
+    case .frameStart(let node): return top(of: node) - 0.01
+    case .frameEnd(let node): return top(of: node) + heights[node].length + 0.01
     case .stack(let node, let arranged): return arranged.map { top(of: $0) - 0.01 } ?? top(of: node)
     case .stackEnd(_, let arranged): return top(of: arranged) + heights[arranged].length + 0.01
     case .height: return 0

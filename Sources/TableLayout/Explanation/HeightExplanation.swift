@@ -23,7 +23,7 @@ public struct HeightExplanation: Sendable {
   }
 
   /// A constraint that holds as an equation and has a part in the height.
-  public struct Clause: Sendable {
+  public struct Clause: Equatable, Sendable {
     public var text: String
     public var range: SourceRange?
   }

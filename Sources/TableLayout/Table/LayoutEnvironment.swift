@@ -26,10 +26,8 @@ struct LayoutEnvironment {
   var grid: PixelGrid { rules.grid }
   var text: any TextMeasuring { rules.text }
   var images: any ImageProvider { rules.images }
-  var takesShortcuts: Bool { rules.takesShortcuts }
   /// Whether drawn cells are laid out for another screen than the one they were drawn on.
   var relaysDesigns: Bool { rules.relaysDesigns }
-  var alwaysSolves: Bool { rules.alwaysSolves }
   var diagnosesLayout: Bool { rules.diagnosesLayout }
   var cachesHeights: Bool { rules.cachesHeights }
   /// Whether rows are laid out to be moved, by themselves and among others.
@@ -68,9 +66,7 @@ private final class LayoutRules {
   let grid: PixelGrid
   let text: any TextMeasuring
   let images: any ImageProvider
-  let takesShortcuts: Bool
   let relaysDesigns: Bool
-  let alwaysSolves: Bool
   let diagnosesLayout: Bool
   let cachesHeights: Bool
   let takesPart: Bool
@@ -82,9 +78,7 @@ private final class LayoutRules {
     grid = engine.traits.pixelGrid
     text = engine.text
     images = engine.images
-    takesShortcuts = engine.takesShortcuts
     relaysDesigns = engine.relaysDesigns
-    alwaysSolves = engine.alwaysSolves
     diagnosesLayout = engine.diagnosesLayout
     cachesHeights = engine.cachesHeights
     takesPart = engine.takesPart

@@ -2,24 +2,6 @@ import TableModel
 import TextMeasurement
 
 extension TemplateLayout {
-  /// Finds every view's width, and breaks the texts that do not fit on one line into lines.
-  ///
-  /// A text of several lines is as wide as its widest line, less than the room it was broken for; as in UIKit the
-  /// widths are then found once more, with those of the broken texts.
-  mutating func layOutWidths(_ width: Double, _ environment: LayoutEnvironment) {
-    for node in nodes.indices where !contents[node].isLeftOut { resetText(node) }
-    findWidths(width)
-    if breakTexts(environment) {
-      findWidths(width)
-      breakTextsAgain(environment)
-    }
-  }
-
-  private mutating func findWidths(_ width: Double) {
-    findNaturalLengths(.horizontal)
-    divideLengths(.horizontal, whole: width)
-  }
-
   /// Forgets how the row before broke a text.
   mutating func resetText(_ node: Int) {
     contents[node].wrapWidth = .infinity
@@ -28,6 +10,10 @@ extension TemplateLayout {
     heights[node].intrinsic = contents[node].intrinsic.height
   }
 
+  /// Breaks the texts that do not fit on one line for the widths found.
+  ///
+  /// A text of several lines is as wide as its widest line, less than the room it was broken for; as in UIKit the
+  /// widths are then found once more, with those of the broken texts.
   mutating func breakTexts(_ environment: LayoutEnvironment) -> Bool {
     var hasBroken = false
     for node in nodes.indices where !contents[node].isLeftOut {

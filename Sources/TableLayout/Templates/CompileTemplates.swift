@@ -10,10 +10,9 @@ extension LayoutEnvironment {
 
 extension TemplateLayout {
   init(_ template: CellTemplate, _ environment: inout LayoutEnvironment) {
-    let levels = PriorityLevels(of: template)
-    var flattener = TemplateFlattener(template, levels: levels, environment.metrics.controls)
+    var flattener = TemplateFlattener(template, environment.metrics.controls)
     flattener.flatten()
-    if flattener.needsSolver { flattener.nodes[0].role = .container(margins: .zero) }
+    if flattener.placesViewsItself { flattener.nodes[0].role = .container(margins: .zero) }
     if flattener.isTooDeep {
       environment.diagnostics.add(
         .limitExceeded,
@@ -35,25 +34,18 @@ extension TemplateLayout {
     keys = flattener.keys
     bindings = flattener.bindings
     nodes = flattener.nodes
-    takesShortcuts = environment.takesShortcuts
     keepsHidden = environment.isPreview && template.design != nil
     hidesViews = bindings.contains { $0.property == .isHidden }
     variesContent = bindings.contains { $0.property == .image }
     constraints = flattener.linkedConstraints
+    isMentioned = nodes.indices.mentioned(by: constraints)
     parents = flattener.parents
     designSize = template.designSize
     isRightToLeft = environment.isRightToLeft
-    if template.layout == .frame {
-      engine = .frames
-    } else {
-      engine = flattener.needsSolver || environment.alwaysSolves ? .constraints : .stacks
-    }
+    standsByFrames = template.layout == .frame
     isVolatile = flattener.isVolatile
     let places = [Double](repeating: 0, count: flattener.nodes.count)
     absolutePlaces = AxisPair(horizontal: places, vertical: places)
-    acrossHugging = levels.level(PriorityLevels.acrossHugging)
-    gapHugging = levels.level(PriorityLevels.gapHugging)
-    arena = CostArena(levels: levels.priorities.count)
     contents = nodes.map { NodeContent(view: $0.view) }
     widths = nodes.map { _ in LengthState() }
     heights = widths
@@ -70,7 +62,6 @@ extension TemplateLayout {
 /// Takes a template's tree of views apart.
 struct TemplateFlattener {
   let template: CellTemplate
-  let levels: PriorityLevels
   private let controls: ControlMetrics
   let keys: [String]
   var nodes: [TemplateNode] = []
@@ -80,10 +71,9 @@ struct TemplateFlattener {
   private var placesByID: [String: Int] = [:]
   var isTooDeep = false
 
-  init(_ template: CellTemplate, levels: PriorityLevels, _ controls: ControlMetrics) {
+  init(_ template: CellTemplate, _ controls: ControlMetrics) {
     self.template = template
     self.controls = controls
-    self.levels = levels
     keys = template.keys
   }
 
@@ -118,7 +108,8 @@ struct TemplateFlattener {
     let node = TemplateNode(
       view: bare, kind: view.content.kind, alignmentInsets: controls.alignmentInsets(of: view.content.kind),
       end: index + 1, role: role(of: view, in: parent),
-      rules: AxisPair(horizontal: rules(view, .horizontal), vertical: rules(view, .vertical)))
+      fixedLength: AxisPair(
+        horizontal: view.sizing.width.map { max(0, $0) }, vertical: view.sizing.height.map { max(0, $0) }))
     nodes.append(node)
     for constraint in view.constraints { constraints.append((index, constraint)) }
     if let id = view.id, placesByID[id] == nil { placesByID[id] = index }
@@ -142,8 +133,8 @@ struct TemplateFlattener {
   }
 
   /// Whether anything but stack views places the views.
-  var needsSolver: Bool {
-    template.designSize != nil || !constraints.isEmpty
+  var placesViewsItself: Bool {
+    template.layout == .frame || template.designSize != nil || !constraints.isEmpty
       || nodes.contains { $0.view.sizing.autoresizing != nil }
   }
 
@@ -164,12 +155,6 @@ struct TemplateFlattener {
     case .spacer(let length): .spacer(length: max(0, length), axis: parent ?? .vertical)
     default: .leaf
     }
-  }
-
-  private func rules(_ view: ViewNode, _ axis: LayoutAxis) -> LengthRules {
-    LengthRules(
-      fixed: (axis == .horizontal ? view.sizing.width : view.sizing.height).map { max(0, $0) },
-      hugging: levels.level(view.hugging(axis)), compression: levels.level(view.compression(axis)))
   }
 }
 

@@ -30,8 +30,6 @@ extension TemplateLayout {
     let sizing = nodes[node].view.sizing
     let width = sizing.placeholderIntrinsicWidth ?? width
     let height = sizing.placeholderIntrinsicHeight ?? height
-    let before = contents[node].intrinsic
-    if (before.width < 0) != (width < 0) || (before.height < 0) != (height < 0) { shapesAreStale = true }
     contents[node].intrinsic = Size(width: width, height: height)
   }
 

@@ -27,7 +27,4 @@ struct NodeContent {
   var wrapping: TextWrapping?
   /// The width that `block` was broken at.
   var wrapWidth = Double.infinity
-  /// From the top of the view at its natural height.
-  var firstBaseline = 0.0
-  var lastBaseline = 0.0
 }

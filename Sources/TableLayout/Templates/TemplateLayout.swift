@@ -4,17 +4,6 @@ import TextMeasurement
 
 /// A template taken apart once, and the state of laying out one row after another with it.
 struct TemplateLayout {
-  /// How the template's views are laid out.
-  enum Engine {
-    /// By nested stack views, in closed form.
-    case stacks
-    /// By the constraints of the template, of its frames and of its stack views.
-    case constraints
-    /// By the frames of its views.
-    case frames
-  }
-
-  let engine: Engine
   let id: String
   let range: SourceRange?
   let height: Double?
@@ -25,11 +14,8 @@ struct TemplateLayout {
   let bindings: [CompiledBinding]
   /// The root, which stands for the content view, comes first.
   var nodes: [TemplateNode]
-  let acrossHugging: Int
-  let gapHugging: Int
-  /// Whether lengths that need no weighing are found without.
-  let takesShortcuts: Bool
-  var shapesAreStale = true
+  /// Whether views stand where their frames say, and a row ends below the lowest of them.
+  let standsByFrames: Bool
   /// Whether a cell's values can hide a view.
   let hidesViews: Bool
   /// Whether hidden views that take part in layout are told of, marked as hidden.
@@ -39,6 +25,8 @@ struct TemplateLayout {
   /// Whether they can change what the constraints say, so that no plan serves two rows.
   let isVolatile: Bool
   let constraints: [LinkedConstraint]
+  /// For each view, whether a constraint speaks of it.
+  let isMentioned: [Bool]
   /// The place of each view's superview.
   let parents: [Int]
   /// The size of the content view that frames were drawn for, points.
@@ -49,10 +37,6 @@ struct TemplateLayout {
   var contents: [NodeContent]
   var widths: [LengthState]
   var heights: [LengthState]
-  var arena: CostArena
-  var inputs: [CostInput] = []
-  var lengths: [Double] = []
-  var children: [Int] = []
   /// For each key the place of the cell's value; negative where it has none.
   var slots: [Int]
   var guesses: [Int] = []
@@ -69,8 +53,6 @@ struct TemplateLayout {
   var parts: [ViewPart] = []
   /// From the content view's edges; what the solver finds.
   var absolutePlaces: AxisPair<[Double]>
-  /// Whether frames grow with the height of the content view.
-  var growsDown = true
   var hasNotedHeight = false
   var notedConflicts: Set<PlanConflict> = []
 
@@ -83,25 +65,7 @@ struct TemplateLayout {
     bindValues(values, &environment)
     if hidesViews { updateAbsence() }
     guard nodes.count > 1 else { return ([], content.height ?? emptyHeight(content, environment)) }
-    switch engine {
-    case .stacks: return arrangeStacks(in: content, &environment)
-    case .constraints: return arrangeConstraints(in: content, &environment)
-    case .frames: return arrangeFrames(in: content, &environment)
-    }
-  }
-
-  private mutating func arrangeStacks(
-    in content: ContentGeometry, _ environment: inout LayoutEnvironment
-  ) -> (views: [ArrangedView], height: Double) {
-    nodes[0].role = .stack(Self.contentView, margins: contentMargins(content, environment))
-    layOutWidths(content.width, environment)
-    findNaturalLengths(.vertical)
-    var height = content.height ?? environment.grid.ceil(heights[0].natural)
-    if height <= 0, content.height == nil, hasOnlyHeightlessContent {
-      height = standInHeight(content, &environment)
-    }
-    divideLengths(.vertical, whole: height)
-    return (emitViews(environment), height)
+    return arrangeConstraints(in: content, &environment)
   }
 
   private func emptyHeight(_ content: ContentGeometry, _ environment: LayoutEnvironment) -> Double {
@@ -117,15 +81,7 @@ struct TemplateLayout {
       trailing: content.trailingMargin)
   }
 
-  /// Whether there is a text view that scrolls, and nothing that has a height of its own.
-  private var hasOnlyHeightlessContent: Bool {
-    var leaves = nodes.indices.filter { !contents[$0].isLeftOut && nodes[$0].end == $0 + 1 && $0 != 0 }
-    guard leaves.contains(where: { nodes[$0].kind == .textView }) else { return false }
-    leaves.removeAll { contents[$0].intrinsic.height < 0 && nodes[$0].rules.vertical.fixed == nil }
-    return leaves.isEmpty
-  }
-
-  /// The content view arranges a template's views from top to bottom.
+  /// Without constraints or frames of their own, the content view arranges a template's views from top to bottom.
   static let contentView: StackAttributes = {
     var attributes = StackAttributes()
     attributes.axis = .vertical

@@ -10,13 +10,10 @@ struct TemplateNode {
   /// Where its subviews end in the list; they begin right after it.
   var end: Int
   var role: Role
-  /// The places of the views that it arranges and that are not hidden.
-  var children: [Int] = []
   /// How many views stand right inside it to be seen.
   var shownCount = 0
-  /// By axis.
-  var rules: AxisPair<LengthRules>
-  var shapes = AxisPair(horizontal: LengthShape(), vertical: LengthShape())
+  /// The length that its attributes fix along each axis, points.
+  let fixedLength: AxisPair<Double?>
   /// Whether a cell's values can change more of it than a label's text or an image view's picture.
   var bindsAttributes = false
 
@@ -52,21 +49,10 @@ struct AxisPair<Element> {
 
 extension AxisPair: Sendable where Element: Sendable {}
 
-/// What holds a view's length along an axis, the priorities as levels of the template's list.
-struct LengthRules {
-  /// Points.
-  var fixed: Double?
-  var hugging: Int
-  var compression: Int
-}
-
 /// A view's length and place along an axis while a row is laid out, in points.
 struct LengthState {
   /// The content's own length; negative for none.
   var intrinsic = -1.0
-  var cost = Cost()
-  /// The cheapest length.
-  var natural = 0.0
   var length = 0.0
   /// From the superview's leading or top edge.
   var position = 0.0

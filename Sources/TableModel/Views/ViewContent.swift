@@ -182,7 +182,7 @@ public struct StackAttributes: Hashable, Sendable {
   public var axis = Axis.horizontal
   public var distribution = Distribution.fill
   public var alignment = Alignment.fill
-  /// Points between arranged views.
+  /// Points between arranged views, which overlap where it is below 0.
   public var spacing = 0.0
   /// Spacing counts from baseline to baseline instead of from edge to edge.
   public var isBaselineRelativeArrangement = false

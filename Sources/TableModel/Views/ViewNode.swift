@@ -57,7 +57,7 @@ public struct ViewSizing: Hashable, Sendable {
   /// Compression resistance, 1 to 1000: the higher, the later the view is squeezed. 750 unless said.
   public var horizontalCompressionResistancePriority: Double?
   public var verticalCompressionResistancePriority: Double?
-  /// In a stack view: the gap to the next arranged view, in place of the stack's spacing.
+  /// In a stack view: the gap to the next arranged view, points, in place of the stack's spacing; may be below 0.
   public var customSpacing: Double?
 
   public init() {}

@@ -19,7 +19,7 @@ extension AttributeRule where Target == ViewNode {
     .choice("axis") { node, value in node.changeStack { $0.axis = value } },
     .choice("distribution") { node, value in node.changeStack { $0.distribution = value } },
     .choice("alignment") { node, value in node.changeStack { $0.alignment = value } },
-    .length("spacing") { node, value in node.changeStack { $0.spacing = value } },
+    .number("spacing", in: ValueForm.offsets) { node, value in node.changeStack { $0.spacing = value } },
     .boolean("baselineRelativeArrangement") { node, value in
       node.changeStack { $0.isBaselineRelativeArrangement = value }
     },

@@ -59,7 +59,7 @@ extension AttributeRule where Target == ViewNode {
     .autoresizing("autoresizingMask") { $0.sizing.autoresizing = $1 },
     .intrinsicLength("placeholderIntrinsicWidth") { $0.sizing.placeholderIntrinsicWidth = $1 },
     .intrinsicLength("placeholderIntrinsicHeight") { $0.sizing.placeholderIntrinsicHeight = $1 },
-    .length("customSpacing") { $0.sizing.customSpacing = $1 },
+    .number("customSpacing", in: ValueForm.offsets) { $0.sizing.customSpacing = $1 },
     .priority("horizontalHuggingPriority") { $0.sizing.horizontalHuggingPriority = $1 },
     .priority("verticalHuggingPriority") { $0.sizing.verticalHuggingPriority = $1 },
     .priority("horizontalCompressionResistancePriority") {

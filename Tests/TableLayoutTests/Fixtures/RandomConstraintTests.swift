@@ -57,25 +57,28 @@ import TextMeasurement
         "<visualFormat>\(one(["H:", "V:"]))\(one(["", "|-", "|"]))\(text)\(one(["", "-|", "|"]))</visualFormat>"
     }
 
-    mutating func template() -> (views: String, constraints: [String]) {
+    mutating func template() -> (views: [String], constraints: [String]) {
       let stack =
         "axis='\(one(["horizontal", "vertical"]))' alignment='\(one(["fill", "center", "leading"]))'"
       let distribution = one(["fill", "fillEqually", "equalSpacing", "equalCentering", "fillProportionally"])
-      let views = """
-        <label id='a' text='aaaa bbbb cccc dddd' numberOfLines='\(number(0...2))'/><label id='b' text='b'/>
-        <stackView id='s' \(stack) distribution='\(distribution)' spacing='\(number(0...9))'>
-        <label id='c' text='cc cc cc' numberOfLines='0'/><view id='d' hidden='\(one(["true", "false"]))'/></stackView>
-        <view id='box' \(one(["", "frame='10 10 50 20' autoresizingMask='flexibleWidth'", "width='30'"]))/>
+      let views = [
+        "<label id='a' text='aaaa bbbb cccc dddd' numberOfLines='\(number(0...2))'/>",
+        "<label id='b' text='b'/>",
         """
+        <stackView id='s' \(stack) distribution='\(distribution)' spacing='\(number(-9...9))'>
+        <label id='c' text='cc cc cc' numberOfLines='0'/><view id='d' hidden='\(one(["true", "false"]))'/></stackView>
+        """,
+        "<view id='box' \(one(["", "frame='10 10 50 20' autoresizingMask='flexibleWidth'", "width='30'"]))/>",
+      ]
       return (views, (0..<number(1...9)).map { _ in number(0...2) == 0 ? format() : constraint() })
     }
   }
 
   private func arrange(
-    _ views: String, _ constraints: [String], _ traits: Traits, height: String
+    _ views: [String], _ constraints: [String], _ traits: Traits, height: String
   ) -> (rows: [ArrangedRow], said: [String]) {
     let text = """
-      <table separatorStyle='none'><template id='t' size='300 60'>\(views)
+      <table separatorStyle='none'><template id='t' size='300 60'>\(views.joined())
       <constraints>\(constraints.joined())</constraints></template><cell template='t'\(height)/></table>
       """
     var library = SourceLibrary()
@@ -90,15 +93,22 @@ import TextMeasurement
     return (rows, diagnostics.diagnostics.map(\.message))
   }
 
-  private func frames(_ views: [ArrangedView]) -> [Rect] {
-    views.flatMap { [$0.frame] + frames($0.subviews) }
+  /// The frames by the views' ids.
+  private func frames(_ views: [ArrangedView]) -> [String: Rect] {
+    var found: [String: Rect] = [:]
+    func visit(_ view: ArrangedView) {
+      found[view.id ?? ""] = view.frame
+      view.subviews.forEach(visit)
+    }
+    views.forEach(visit)
+    return found
   }
 
   /// `RANDOM_TEMPLATES=200000` tries more.
   private static let count =
     ProcessInfo.processInfo.environment["RANDOM_TEMPLATES"].flatMap(Int.init) ?? 1000
 
-  @Test func givesEveryViewAFrameWhateverTheConstraintsAsk() {
+  @Test func givesEveryViewAFrameWhateverTheConstraintsAskAndTheSameInEveryOrder() {
     for seed in 0..<Self.count {
       var maker = Maker(random: SplitMix64(state: UInt64(seed)))
       let (views, constraints) = maker.template()
@@ -109,12 +119,16 @@ import TextMeasurement
       let (rows, said) = arrange(views, constraints, traits, height: height)
       let found = frames(rows.flatMap(\.views))
       #expect(rows.count == 1 && found.count >= 4, "seed \(seed): \(said)")
-      for frame in found + rows.map(\.frame) {
+      for frame in Array(found.values) + rows.map(\.frame) {
         let isSound = [frame.x, frame.y, frame.width, frame.height].allSatisfy(\.isFinite)
         #expect(isSound && frame.width >= 0 && frame.height >= 0, "seed \(seed): \(frame)")
       }
-      let turned = arrange(views, constraints.reversed(), traits, height: height)
+      let turned = arrange(
+        views.shuffled(using: &maker.random), constraints.shuffled(using: &maker.random), traits,
+        height: height)
       #expect(frames(turned.rows.flatMap(\.views)) == found, "seed \(seed) in another order")
+      #expect(turned.rows.map(\.frame) == rows.map(\.frame), "seed \(seed) in another order")
+      #expect(turned.said.count == said.count, "seed \(seed) in another order: \(said), \(turned.said)")
     }
   }
 }
