@@ -94,6 +94,30 @@ import Testing
     #expect(try provedChanges(from: list([old]), to: list([new])).isEmpty)
   }
 
+  @Test func takesNoNoticeOfATextThatIsEmptyOrAbsent() throws {
+    let empty = TableCell(id: "a", values: [CellValue("text", "A"), CellValue("detail", "")])
+    let absent = TableCell(id: "a", values: [CellValue("text", "A")])
+    for style in CellStyle.allCases {
+      let lists = [empty, absent].map { cell in
+        var cell = cell
+        cell.look = .style(style)
+        return list([cell])
+      }
+      #expect(try provedChanges(from: lists[0], to: lists[1]).isEmpty)
+      #expect(try provedChanges(from: lists[1], to: lists[0]).isEmpty)
+    }
+  }
+
+  /// Which of two rows moved is a choice: it has to be the same one both ways.
+  @Test func tellsTheSameRowsAsMovedInBothDirections() throws {
+    let (a, b, c) = (row("a"), row("b"), row("c"))
+    for order in [[b, a, c], [c, a, b], [b, c, a], [c, b, a], [a, c, b]] {
+      let there = try provedChanges(from: list([a, b, c]), to: list(order))
+      let back = try provedChanges(from: list(order), to: list([a, b, c]))
+      #expect(there.told == back.toldBackwards)
+    }
+  }
+
   @Test func reportsIdentifiersThatSeveralRowsHave() throws {
     let old = list([row("a"), row("b")])
     let new = list([row("a", "First"), row("a", "Second"), row("b")])

@@ -15,11 +15,8 @@ import Testing
       let there = try provedChanges(from: old, to: new)
       let back = try provedChanges(from: new, to: old)
       #expect(there.isEmpty == back.isEmpty, "seed \(seed)")
-      guard rows == .identified else { continue }
+      #expect(there.told == back.toldBackwards, "seed \(seed)")
       #expect(there.operationCount == back.operationCount, "seed \(seed)")
-      let inverse = Set(back.changes.map(\.inverse).map(\.outline))
-      let changes = there.changes.filter { $0.kind != .move }.map(\.outline)
-      #expect(changes.allSatisfy(inverse.contains), "seed \(seed)")
     }
   }
 
@@ -51,22 +48,4 @@ import Testing
       }
     }
   }
-}
-
-extension TableChange {
-  /// The same change, read from new to old.
-  fileprivate var inverse: TableChange {
-    var change = self
-    (change.old, change.new) = (new, old)
-    switch kind {
-    case .insert: change.kind = .delete
-    case .delete: change.kind = .insert
-    case .move, .update: break
-    }
-    change.values = values.map { ValueChange($0.key, from: $0.new, to: $0.old, of: $0.subject) }
-    return change
-  }
-
-  /// What has to be the same whichever way it is read.
-  fileprivate var outline: String { "\(kind) \(element) \(id ?? "-") \(values.map(\.key).sorted())" }
 }

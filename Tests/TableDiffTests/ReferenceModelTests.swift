@@ -21,11 +21,8 @@ struct ReferenceModelTests {
   func plansAreRightSafeAndMinimal(kind: String, count: Int, ratio: Double) throws {
     let python = URL(filePath: "/usr/bin/env")
     let folder = URL(filePath: SharedFolder.path("diffcheck"))
-    let generated = try Program.run(
-      ["python3", "gen.py", kind, "\(count)", "7"], with: python, in: folder)
-    let pairs = try generated.text.split(separator: "\n").compactMap {
-      ReferencePair(try JSONSerialization.jsonObject(with: Data($0.utf8)))
-    }
+    let generated = try Self.generate(kind, count, seed: 7)
+    let pairs = try Self.pairs(generated)
     #expect(pairs.count == count)
     let results = try pairs.map { pair in
       let result = pair.result(try provedChanges(from: pair.old, to: pair.new))
@@ -35,7 +32,7 @@ struct ReferenceModelTests {
     try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: scratch) }
     let files = ["pairs", "results"].map { scratch.appending(path: "\($0).jsonl") }
-    try generated.output.write(to: files[0])
+    try generated.write(to: files[0])
     try results.reduce(into: Data()) { $0 += $1 }.write(to: files[1])
     let paths = files.map { $0.path() }
     for options in [["--optimum"], ["--header-only"]] {
@@ -47,6 +44,32 @@ struct ReferenceModelTests {
       guard options == ["--optimum"] else { continue }
       let found = try #require(summary["ops_over_optimum"] as? Double)
       #expect(found <= ratio, "\(run.text)")
+    }
+  }
+
+  /// Kinds of generated pairs.
+  @Test(arguments: ["flat", "sections", "headers", "big", "dups", "dupsec", "noid"])
+  func whatLeadsBackIsTheInverse(kind: String) throws {
+    for pair in try Self.pairs(Self.generate(kind, kind == "big" ? 40 : 400, seed: 11)) {
+      let there = try provedChanges(from: pair.old, to: pair.new)
+      let back = try provedChanges(from: pair.new, to: pair.old)
+      #expect(there.told == back.toldBackwards, "\(pair.id)")
+      #expect(there.operationCount == back.operationCount, "\(pair.id)")
+      #expect(there.duplicates.count == back.duplicates.count, "\(pair.id)")
+    }
+  }
+
+  /// Pairs of documents, one a line.
+  private static func generate(_ kind: String, _ count: Int, seed: Int) throws -> Data {
+    try Program.run(
+      ["python3", "gen.py", kind, "\(count)", "\(seed)"], with: URL(filePath: "/usr/bin/env"),
+      in: URL(filePath: SharedFolder.path("diffcheck"))
+    ).output
+  }
+
+  private static func pairs(_ lines: Data) throws -> [ReferencePair] {
+    try lines.split(separator: UInt8(ascii: "\n")).compactMap {
+      ReferencePair(try JSONSerialization.jsonObject(with: Data($0)))
     }
   }
 

@@ -50,4 +50,49 @@ import Testing
     let rows = (0..<10_000).map { row("r\($0)") }
     try expect(rows, Array(rows.dropFirst()) + [rows[0]], operations: 1)
   }
+
+  private func expectSections(_ old: [TableSection], _ new: [TableSection], operations: Int) throws {
+    let clock = ContinuousClock()
+    var changeset = TableChangeset()
+    let elapsed = try clock.measure { changeset = try provedChanges(from: document(old), to: document(new)) }
+    #expect(elapsed < .seconds(120), "\(elapsed)")
+    #expect(changeset.operationCount == operations)
+  }
+
+  private static let sectionCount = 40_000
+
+  @Test func sectionsWithoutIdentifiersAndWithNothingInCommon() throws {
+    for title in ["T", "U"] {
+      try expectSections(
+        (0..<Self.sectionCount).map { section(nil, title: "T", [row(nil, "a\($0)")]) },
+        (0..<Self.sectionCount).map { section(nil, title: title, [row(nil, "b\($0)")]) },
+        operations: 2 * Self.sectionCount)  // a row out and one in, or a section out and one in
+    }
+  }
+
+  @Test func sectionsWithOtherIdentifiersAroundTheSameRows() throws {
+    try expectSections(
+      (0..<Self.sectionCount).map { section("s\($0)", [row("r\($0)")]) },
+      (0..<Self.sectionCount).map { section("t\($0)", [row("r\(Self.sectionCount - $0)")]) },
+      operations: 2 * Self.sectionCount)  // every section goes, every section comes
+  }
+
+  /// The shortest plan was found by trying every link between the rows.
+  @Test func rowsOfTwentySixIdentifiersShuffled() throws {
+    var generator = SplitMix64(state: 3)
+    let rows = (0..<1000).map { row("\($0 % 26)") }
+    let changeset = TableChangeset(from: list(rows), to: list(rows.shuffled(using: &generator)))
+    #expect(changeset.operationCount < 690)
+    #expect(changeset.duplicates.count == 52)  // 26 in each
+  }
+
+  /// A walk in step would take the first of two rows with one identifier.
+  @Test func longListsTakeTheBetterOfTwoRowsWithOneIdentifier() throws {
+    let rows = (0..<600).map { row("r\($0)") }
+    let first = row("twice", "One")
+    let second = row("twice", "Two")
+    try expect(
+      Array(rows[..<300]) + [first, second] + Array(rows[300...]) + [row("end")],
+      [row("start")] + Array(rows[..<300]) + [second] + Array(rows[300...]), operations: 3)
+  }
 }

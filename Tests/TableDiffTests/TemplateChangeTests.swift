@@ -73,4 +73,46 @@ import Testing
     #expect(value.subject == "constraint label 'title' trailing = content view trailing")
     #expect((value.key, value.old, value.new) == ("constant", "-8", "-16"))
   }
+
+  /// A document of two rows of which some have the template.
+  private func document(_ size: Double, users: Set<String>) -> TableDocument {
+    var template = CellTemplate(id: "line")
+    template.views = [label("title", "Hello", size: size)]
+    var document = list(
+      ["a", "b"].map { id in
+        users.contains(id) ? TableCell(id: id, look: .template(TemplateReference("line"))) : row(id)
+      })
+    document.templates = [template]
+    return document
+  }
+
+  @Test func tellsAChangedTemplateByItselfWhereItsOnlyUserIsNotTheSameRow() throws {
+    for (before, after) in [(["a"], ["b"]), (["a"], []), ([], ["a"]), (["a"], ["a", "b"])] {
+      let changeset = try provedChanges(
+        from: document(17, users: Set(before)), to: document(19, users: Set(after)))
+      let told = changeset.changes.filter { $0.element == .template }
+      #expect(told.map(\.kind) == [.update], "\(before) \(after)")
+      #expect(told.first?.values.map(\.key) == ["font"], "\(before) \(after)")
+    }
+  }
+
+  @Test func tellsAChangedTemplateByItselfWhereItsOnlyRowIsGone() throws {
+    var gone = document(17, users: ["a"])
+    gone.table.sections[0].cells.removeLast()
+    var rest = document(19, users: [])
+    rest.table.sections[0].cells.removeFirst()
+    let changeset = try provedChanges(from: gone, to: rest)
+    #expect(changeset.changes.map(\.element) == [.template, .row, .row])
+  }
+
+  @Test func tellsChangedSamplesThoughNoRowShowsThem() throws {
+    var old = document([label("title", "Hello")], rows: 2)
+    old.templates[0].sampleValues = [CellValue("name", "Ann")]
+    var new = old
+    new.templates[0].sampleValues = [CellValue("name", "Bea")]
+    let changeset = try provedChanges(from: old, to: new)
+    #expect(changeset.changes.map(\.element) == [.template])
+    #expect(changeset.changes[0].values == [ValueChange("name", from: "Ann", to: "Bea", of: "sample")])
+    #expect(changeset.stages.isEmpty, "no row shows anything else")
+  }
 }

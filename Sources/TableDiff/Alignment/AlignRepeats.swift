@@ -35,9 +35,12 @@ private struct RepeatLinks {
   private var places: [Int32: [Int]] = [:]
   private(set) var links: [ChainLink] = []
 
-  /// A row that occurs more often is linked only to those about as far from the beginning or from the end.
+  /// Each row is linked to every row of its group as long as these are no more links in all. Where they are, a row that
+  /// occurs more often than `allPairs` is linked only to those about as far from the beginning or from the end.
+  private static let linkLimit = 1_000_000
   private static let allPairs = 24
   private static let reach = 4
+  private var linksAll = true
 
   init(_ matching: Matching, _ groups: RowGroups, _ oldRows: Range<Int>) {
     self.matching = matching
@@ -52,6 +55,7 @@ private struct RepeatLinks {
     var seen: [Int32: Int] = [:]
     var counts: [Int32: Int] = [:]
     for row in newRows { counts[groups.newGroups[row], default: 0] += 1 }
+    linksAll = places.reduce(0) { $0 + $1.value.count * (counts[$1.key] ?? 0) } <= Self.linkLimit
     for row in newRows {
       let place = row - newRows.lowerBound
       if let partner = matching.rows.old(for: row) {
@@ -64,15 +68,15 @@ private struct RepeatLinks {
       let occurrence = seen[number, default: 0]
       seen[number] = occurrence + 1
       let fromEnd = counts[number, default: 0] - occurrence
-      for index in Self.near(occurrence, fromEnd, among: candidates.count) {
+      for index in near(occurrence, fromEnd, among: candidates.count) {
         link(candidates[index], row, at: place)
       }
     }
   }
 
-  private static func near(_ occurrence: Int, _ fromEnd: Int, among count: Int) -> [Int] {
-    if count <= allPairs { return Array(0..<count) }
-    let places = [occurrence, count - fromEnd].flatMap { ($0 - reach)...($0 + reach) }
+  private func near(_ occurrence: Int, _ fromEnd: Int, among count: Int) -> [Int] {
+    if linksAll || count <= Self.allPairs { return Array(0..<count) }
+    let places = [occurrence, count - fromEnd].flatMap { ($0 - Self.reach)...($0 + Self.reach) }
     return Set(places.filter { 0..<count ~= $0 }).sorted()
   }
 

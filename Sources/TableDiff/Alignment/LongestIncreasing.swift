@@ -2,7 +2,6 @@
 enum LongestIncreasing {
   /// The places of one longest strictly increasing subsequence, in order. O(n log n).
   static func places(in numbers: [Int32]) -> [Int] {
-    if isIncreasing(numbers) { return Array(numbers.indices) }
     // The place of the smallest number that ends a run of each length.
     var ends: [Int32] = []
     var before = [Int32](repeating: -1, count: numbers.count)
@@ -27,7 +26,7 @@ enum LongestIncreasing {
     return places.reversed()
   }
 
-  private static func isIncreasing(_ numbers: [Int32]) -> Bool {
+  static func isIncreasing(_ numbers: [Int32]) -> Bool {
     for index in numbers.indices.dropFirst() where numbers[index] <= numbers[index - 1] { return false }
     return true
   }

@@ -85,7 +85,8 @@ extension TableChangeset {
   public init(inserting document: TableDocument) {
     self.init(from: TableDocument(), to: document)
     tellAsWhole(
-      TableChange(.insert, .table, id: document.table.id, from: nil, to: .table, rowCount: document.rowCount))
+      TableChange(.insert, .table, id: document.table.id, from: nil, to: .table, rowCount: document.rowCount),
+      of: document)
     dropAutomaticSections(of: document)
   }
 
@@ -93,12 +94,19 @@ extension TableChangeset {
   public init(deleting document: TableDocument) {
     self.init(from: document, to: TableDocument())
     tellAsWhole(
-      TableChange(.delete, .table, id: document.table.id, from: .table, to: nil, rowCount: document.rowCount))
+      TableChange(.delete, .table, id: document.table.id, from: .table, to: nil, rowCount: document.rowCount),
+      of: document)
     dropAutomaticSections(of: document)
   }
 
-  private mutating func tellAsWhole(_ change: TableChange) {
-    changes = [change] + changes.filter { $0.element == .section }
+  /// Of a file of templates alone these are told, and no table.
+  private mutating func tellAsWhole(_ change: TableChange, of document: TableDocument) {
+    let templates = changes.filter { $0.element == .template }
+    if document.table.sections.isEmpty, !templates.isEmpty {
+      changes = templates
+    } else {
+      changes = [change] + changes.filter { $0.element == .section }
+    }
   }
 
   fileprivate mutating func dropAutomaticSections(of document: TableDocument) {

@@ -7,8 +7,11 @@ struct TemplateComparison {
   private let changes: [String: [ValueChange]]
   /// Templates of which an editor's document tells all.
   private let outlined: Set<String>
-  /// How many rows, headers and footers have each changed template, in the document that has more.
-  private var users: [String: Int] = [:]
+  /// Changes of values that only a preview shows.
+  private let sampleChanges: [String: [ValueChange]]
+  /// Who has each changed template, in either document.
+  private var oldUsers: [String: TemplateUsers] = [:]
+  private var newUsers: [String: TemplateUsers] = [:]
   private let old: [CellTemplate]
   private let new: [CellTemplate]
 
@@ -17,32 +20,21 @@ struct TemplateComparison {
     self.new = new.templates
     let before = Dictionary(old.templates.map { ($0.name, $0) }) { first, _ in first }
     var changes: [String: [ValueChange]] = [:]
+    var samples: [String: [ValueChange]] = [:]
     for template in new.templates {
       guard let known = before[template.name], changes[template.name] == nil else { continue }
       let values = known.valueChanges(to: template)
       if !values.isEmpty { changes[template.name] = values }
+      let sample = known.sampleValues.changes(to: template.sampleValues, of: "sample")
+      if !sample.isEmpty { samples[template.name] = sample }
     }
     outlined = Set(new.templates.filter { $0.outline != nil }.map(\.name))
     self.changes = changes
+    sampleChanges = samples
     changed = Set(changes.keys)
     guard !changed.isEmpty else { return }
-    let counts = [old, new].map { Self.users(of: changed, in: $0.table) }
-    users = counts[0].merging(counts[1]) { max($0, $1) }
-  }
-
-  private static func users(of names: Set<String>, in table: Table) -> [String: Int] {
-    var counts: [String: Int] = [:]
-    func count(_ name: String?) { if let name, names.contains(name) { counts[name, default: 0] += 1 } }
-    count(table.header?.templateName)
-    count(table.footer?.templateName)
-    for section in table.sections {
-      count(section.header?.templateName)
-      count(section.footer?.templateName)
-      for cell in section.cells {
-        if case .template(let reference) = cell.look { count(reference.identifier) }
-      }
-    }
-    return counts
+    oldUsers = TemplateUsers.all(of: changed, in: old.table)
+    newUsers = TemplateUsers.all(of: changed, in: new.table)
   }
 
   func values(of name: String) -> [ValueChange] { changes[name] ?? [] }
@@ -52,15 +44,22 @@ struct TemplateComparison {
     if case .template(let reference) = look { outlined.contains(reference.identifier) } else { false }
   }
 
-  /// Whether a changed template has one user alone: then the change is that row's own.
-  func isFolded(_ name: String) -> Bool { changed.contains(name) && users[name] == 1 }
+  /// What alone has a template in either document; `nil` where several things have it, or none.
+  func soleUsers(of name: String) -> (old: TemplateUser, new: TemplateUser)? {
+    guard let before = oldUsers[name], let after = newUsers[name], before.count == 1, after.count == 1 else {
+      return nil
+    }
+    return (before.first, after.first)
+  }
 
   func areChanged(_ header: TableHeaderFooter?) -> Bool {
     header?.templateName.map { changed.contains($0) } ?? false
   }
 
-  /// Templates that came, went or changed, apart from those whose change is one row's own.
-  func tableChanges() -> [TableChange] {
+  /// Templates that came, went or changed.
+  ///
+  /// - Parameter folded: those whose change is told as one row's own.
+  func tableChanges(without folded: Set<String>) -> [TableChange] {
     var found: [TableChange] = []
     let oldPlaces = Dictionary(old.enumerated().map { ($0.element.name, $0.offset) }) { first, _ in first }
     let newPlaces = Dictionary(new.enumerated().map { ($0.element.name, $0.offset) }) { first, _ in first }
@@ -73,11 +72,13 @@ struct TemplateComparison {
         }
         continue
       }
-      guard changed.contains(name), !isFolded(name) else { continue }
+      let values = (folded.contains(name) ? [] : values(of: name)) + (sampleChanges[name] ?? [])
+      guard !values.isEmpty else { continue }
+      let users = changed.contains(name) ? max(oldUsers[name]?.count ?? 0, newUsers[name]?.count ?? 0) : nil
       found.append(
         TableChange(
-          .update, .template, id: name, from: .template(oldPlace), to: .template(place),
-          values: values(of: name), rowCount: users[name] ?? 0))
+          .update, .template, id: name, from: .template(oldPlace), to: .template(place), values: values,
+          rowCount: users))
     }
     for (place, template) in old.enumerated()
     where template.outline == nil && newPlaces[template.name] == nil {
@@ -89,5 +90,5 @@ struct TemplateComparison {
 
 extension CellTemplate {
   /// What is unique in its document: the object id where an editor gave one.
-  fileprivate var name: String { objectID ?? id }
+  var name: String { objectID ?? id }
 }

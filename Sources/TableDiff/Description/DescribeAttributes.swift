@@ -37,7 +37,7 @@ extension AttributeList {
 
 extension [CellValue] {
   /// What differs from other values, each key once.
-  func changes(to other: [CellValue]) -> [ValueChange] {
+  func changes(to other: [CellValue], of subject: String? = nil) -> [ValueChange] {
     var old: [String: String] = [:]
     for value in self { old[value.key] = value.text }
     var new: [String: String] = [:]
@@ -45,7 +45,7 @@ extension [CellValue] {
     var told: Set<String> = []
     return (other + self).compactMap { value in
       guard told.insert(value.key).inserted, old[value.key] != new[value.key] else { return nil }
-      return ValueChange(value.key, from: old[value.key], to: new[value.key])
+      return ValueChange(value.key, from: old[value.key], to: new[value.key], of: subject)
     }
   }
 }

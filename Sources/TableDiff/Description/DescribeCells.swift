@@ -17,7 +17,7 @@ extension Comparison {
 extension Revision {
   /// The shown values, in document order.
   fileprivate func shown(_ cell: TableCell) -> [CellValue] {
-    cell.values.filter { shows($0.key, in: cell.look) }
+    cell.values.filter { shows($0, in: cell.look) }
   }
 }
 

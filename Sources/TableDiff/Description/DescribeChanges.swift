@@ -9,7 +9,7 @@ struct ChangeDescription {
 
   mutating func describe() {
     describeTable()
-    changes += comparison.templates.tableChanges()
+    changes += comparison.templates.tableChanges(without: comparison.foldedTemplates)
     for section in comparison.old.sections.indices.prefix(while: { comparison.keptSection($0) == nil }) {
       describeDeleted(section)
     }
@@ -121,7 +121,7 @@ struct ChangeDescription {
 
   private func rowValues(_ a: TableCell, _ b: TableCell) -> [ValueChange] {
     var values = comparison.valueChanges(a, b)
-    if case .template(let reference) = b.look, comparison.templates.isFolded(reference.identifier) {
+    if case .template(let reference) = b.look, comparison.foldedTemplates.contains(reference.identifier) {
       values += comparison.templates.values(of: reference.identifier)
     }
     return values

@@ -39,7 +39,7 @@ extension Comparison {
       return TableChange(.delete, element, id: id, from: oldPlace, to: nil, values: a.described(from: a))
     case (let a?, let b?):
       var values = a.valueChanges(to: b)
-      if let name = b.templateName, templates.isFolded(name) { values += templates.values(of: name) }
+      if let name = b.templateName, foldedTemplates.contains(name) { values += templates.values(of: name) }
       guard !values.isEmpty else { return nil }
       return TableChange(.update, element, id: id, from: oldPlace, to: newPlace, values: values)
     }

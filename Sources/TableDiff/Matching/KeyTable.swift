@@ -31,6 +31,19 @@ struct KeyTable {
     }
   }
 
+  /// Whether a key was seen before.
+  func contains(_ key: UInt64) -> Bool {
+    let mask = slots.count - 1
+    return slots.withUnsafeBufferPointer { slots in
+      var place = Int(truncatingIfNeeded: key >> 20) & mask
+      while slots[place].group >= 0 {
+        if slots[place].key == key { return true }
+        place = (place + 1) & mask
+      }
+      return false
+    }
+  }
+
   private mutating func grow() {
     let known = slots
     slots = Array(repeating: Slot(), count: known.count * 2)

@@ -27,6 +27,21 @@ struct Matching {
     newMiddles = self.new.sections.indices.map(self.new.rows)
   }
 
+  /// The same matching with old and new exchanged.
+  init(turning other: Matching) {
+    self.init(other.new.document, other.old.document)
+    sections = other.sections.turned
+    rows = other.rows.turned
+    (oldMiddles, newMiddles) = (other.newMiddles, other.oldMiddles)
+    for row in other.isEqual.indices where other.isEqual[row] {
+      if let partner = other.rows.new(for: row) { isEqual[partner] = true }
+    }
+    let turned = other.duplicates.map(\.turned)
+    duplicates = [.section, .row].flatMap { element in
+      RevisionSide.allCases.flatMap { side in turned.filter { $0.element == element && $0.side == side } }
+    }
+  }
+
   /// The steps that leave no choice. What follows them may be tried in more than one way.
   mutating func begin() -> MatchingChoices {
     let undecided = matchSectionsByIdentifier()
@@ -86,6 +101,12 @@ struct Matching {
 struct MatchingChoices {
   let undecided: UndecidedSections
   let groups: RowGroups
+
+  /// Whether there is anything to choose.
+  var areOpen: Bool {
+    (!undecided.old.isEmpty && !undecided.new.isEmpty) || groups.hasNameless
+      || groups.groups.contains(where: \.isRepeated)
+  }
 }
 
 /// A pairing of the things of two lists, each with at most one of the other.
@@ -105,7 +126,19 @@ struct Pairing {
     olds[new] = Int32(truncatingIfNeeded: old)
   }
 
+  var turned: Pairing {
+    var turned = self
+    (turned.news, turned.olds) = (olds, news)
+    return turned
+  }
+
   func new(for old: Int) -> Int? { news[old] < 0 ? nil : Int(news[old]) }
 
   func old(for new: Int) -> Int? { olds[new] < 0 ? nil : Int(olds[new]) }
+}
+
+extension DuplicateIdentifier {
+  fileprivate var turned: DuplicateIdentifier {
+    DuplicateIdentifier(id, of: element, in: side == .old ? .new : .old, at: first, and: second)
+  }
 }

@@ -46,8 +46,13 @@ struct Revision {
     return sections[path.section].cells[path.row]
   }
 
+  /// Whether a row of a section has no identifier.
+  func isNameless(_ row: Int, in section: Int) -> Bool {
+    sections[section].cells[row - starts[section]].id == nil
+  }
+
   /// The values of a cell that its look shows, each key once, in the order of the keys.
   func shownValues(of cell: TableCell) -> [CellValue] { shown.values(cell.values, shownBy: cell.look) }
 
-  func shows(_ key: String, in look: TableCell.Look) -> Bool { shown.shows(key, in: look) }
+  func shows(_ value: CellValue, in look: TableCell.Look) -> Bool { shown.shows(value, in: look) }
 }

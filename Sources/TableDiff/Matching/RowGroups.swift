@@ -91,7 +91,7 @@ extension RowGroups {
 }
 
 extension Revision {
-  /// Hands on the key of those of a section's rows that have no partner yet: a hash of the identifier; without one, of the values.
+  /// Hands on the key of those of a section's rows that have no partner yet.
   func forEachKey(
     of rows: Range<Int>, in section: Int, without partners: [Int32],
     _ body: (_ row: Int, _ key: UInt64, _ isNameless: Bool) -> Void
@@ -99,21 +99,23 @@ extension Revision {
     let start = starts[section]
     sections[section].cells.withUnsafeBufferPointer { cells in
       for row in rows where partners[row] < 0 {
-        if let id = cells[row - start].id {
-          var hash = ByteHash()
-          hash.combine(id)
-          body(row, hash.value, false)
-        } else {
-          body(row, contentKey(of: cells[row - start]), true)
-        }
+        body(row, identityKey(of: row - start, in: cells), cells[row - start].id == nil)
       }
     }
+  }
+
+  /// A hash of what identifies a row: its identifier; without one, its values.
+  func identityKey(of row: Int, in cells: CellBuffer) -> UInt64 {
+    guard let id = cells[row].id else { return contentKey(of: cells[row]) }
+    var hash = ByteHash()
+    hash.combine(id)
+    return hash.value
   }
 
   /// A hash of the values that are shown, whatever their order.
   func contentKey(of cell: TableCell) -> UInt64 {
     var sum: UInt64 = 1
-    for value in cell.values where shows(value.key, in: cell.look) {
+    for value in cell.values where shows(value, in: cell.look) {
       var hash = ByteHash()
       hash.combine(value.key)
       value.withUTF8 { hash.combine($0) }

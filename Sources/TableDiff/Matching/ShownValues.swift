@@ -17,10 +17,17 @@ struct ShownValues {
     }
   }
 
+  /// Whether a look shows a value: a standard cell shows none where the text is empty.
+  func shows(_ value: CellValue, in look: TableCell.Look) -> Bool {
+    guard shows(value.key, in: look) else { return false }
+    if case .style = look { return value.withUTF8 { !$0.isEmpty } }
+    return true
+  }
+
   /// The shown ones, the last of each key, in the order of the keys.
   func values(_ values: [CellValue], shownBy look: TableCell.Look) -> [CellValue] {
     var last: [String: CellValue] = [:]
-    for value in values where shows(value.key, in: look) { last[value.key] = value }
+    for value in values where shows(value, in: look) { last[value.key] = value }
     return last.values.sorted { $0.key < $1.key }
   }
 }

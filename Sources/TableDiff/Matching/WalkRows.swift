@@ -4,7 +4,8 @@ extension Matching {
   /// Pairs what follows each other in both revisions of long sections, so that few of many rows need to be looked up:
   /// where the two differ, they are mostly alike again a few rows on.
   ///
-  /// Short sections are left to the steps that weigh every possibility, should rows share an identifier.
+  /// Short sections are left to the steps that weigh every possibility, and so are those in which the walk took one of
+  /// several rows of one identity.
   mutating func walkLongSections() {
     for oldSection in old.sections.indices {
       guard let newSection = sections.new(for: oldSection) else { continue }
@@ -20,7 +21,7 @@ extension Matching {
             CellBuffer(rebasing: a[(oldRows.lowerBound - oldStart)..<(oldRows.upperBound - oldStart)]),
             CellBuffer(rebasing: b[(newRows.lowerBound - newStart)..<(newRows.upperBound - newStart)]))
           walk.run()
-          return walk.pairs
+          return walk.isSure(old, new) ? walk.pairs : []
         }
       }
       for pair in pairs {
@@ -88,17 +89,51 @@ private struct SectionWalk {
     return a[i].id != nil || comparison.showSame(a, i, b, j)
   }
 
-  /// How many rows to leave out on both sides for two rows in a sequence to be the same again.
+  /// How many rows to leave out on both sides for two rows in a sequence to be the same again. Where it could be either
+  /// side as well as the other, neither is taken: which one is old must not matter.
   private func nextPlace(_ i: Int, _ j: Int) -> (old: Int, new: Int)? {
     for total in 1...Self.reach {
-      for skippedOld in 0...total {
-        let (x, y) = (i + skippedOld, j + total - skippedOld)
-        guard x < a.count, y < b.count, isSame(x, y) else { continue }
-        if x + 1 == a.count || y + 1 == b.count || isSame(x + 1, y + 1) {
-          return (skippedOld, total - skippedOld)
-        }
+      for less in 0...(total / 2) {
+        let more = total - less
+        let isOld = isAlikeAgain(i + more, j + less)
+        guard isOld || more != less else { continue }
+        let isNew = more != less && isAlikeAgain(i + less, j + more)
+        if isOld != isNew { return isOld ? (more, less) : (less, more) }
       }
     }
     return nil
+  }
+
+  private func isAlikeAgain(_ i: Int, _ j: Int) -> Bool {
+    guard i < a.count, j < b.count, isSame(i, j) else { return false }
+    return i + 1 == a.count || j + 1 == b.count || isSame(i + 1, j + 1)
+  }
+}
+
+extension SectionWalk {
+  /// Whether no row could have been paired with another one: none that was left out, or that changed, has the identity of
+  /// one that was paired.
+  func isSure(_ old: Revision, _ new: Revision) -> Bool {
+    var doubtful = KeyTable(capacity: 0)
+    for row in rowsLeftOut(a.count, by: \.old) { _ = doubtful.number(of: old.identityKey(of: row, in: a)) }
+    for row in rowsLeftOut(b.count, by: \.new) { _ = doubtful.number(of: new.identityKey(of: row, in: b)) }
+    for pair in pairs where !pair.isEqual {
+      let known = doubtful.count
+      guard doubtful.number(of: old.identityKey(of: Int(pair.old), in: a)) == known else { return false }
+    }
+    guard doubtful.count > 0 else { return true }
+    return pairs.allSatisfy { pair in
+      !pair.isEqual || !doubtful.contains(old.identityKey(of: Int(pair.old), in: a))
+    }
+  }
+
+  private func rowsLeftOut(_ count: Int, by side: (Pair) -> Int32) -> [Int] {
+    var rows: [Int] = []
+    var next = 0
+    for pair in pairs {
+      rows += next..<Int(side(pair))
+      next = Int(side(pair)) + 1
+    }
+    return rows + Array(next..<count)
   }
 }

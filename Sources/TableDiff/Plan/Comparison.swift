@@ -5,6 +5,8 @@ struct Comparison {
   let matching: Matching
   let movement: Movement
   let templates: TemplateComparison
+  /// Changed templates that one row, header or footer has alone, in both documents: the change is told as its own.
+  private(set) var foldedTemplates: Set<String> = []
   /// For each old row whether its partner shows something else.
   private(set) var isChanged: [Bool]
 
@@ -14,7 +16,11 @@ struct Comparison {
     movement = Movement(matching)
     isChanged = Array(repeating: false, count: matching.old.rowCount)
     compareRows()
-    if !templates.changed.isEmpty { noteTemplates() }
+    guard !templates.changed.isEmpty else { return }
+    noteTemplates()
+    foldedTemplates = templates.changed.filter { name in
+      templates.soleUsers(of: name).map { areOne($0.old, $0.new) } ?? false
+    }
   }
 
   /// The comparison that takes the fewest operations, as far as there is a choice.
@@ -22,6 +28,18 @@ struct Comparison {
     var start = Matching(old, new)
     let choices = start.begin()
     let templates = TemplateComparison(old, new)
+    guard choices.areOpen, ReadingDirection.isTurned(start.old, start.new) else {
+      return best(from: start, choices, templates)
+    }
+    var back = Matching(new, old)
+    let choicesBack = back.begin()
+    let found = best(from: back, choicesBack, TemplateComparison(new, old))
+    return Comparison(Matching(turning: found.matching), templates)
+  }
+
+  private static func best(
+    from start: Matching, _ choices: MatchingChoices, _ templates: TemplateComparison
+  ) -> Comparison {
     func comparison(pairing pairs: [(old: Int, new: Int)]) -> Comparison {
       var matching = start
       for pair in pairs { matching.pairSections(pair.old, pair.new) }
@@ -63,6 +81,19 @@ struct Comparison {
         }
         isChanged[row] = templates.changed.contains(reference.identifier)
       }
+    }
+  }
+
+  /// Whether what shows a template in the old document is what shows it in the new one.
+  private func areOne(_ a: TemplateUser, _ b: TemplateUser) -> Bool {
+    guard a.element == b.element else { return false }
+    switch (a.place, b.place) {
+    case (.table, .table): return true
+    case (.section(let before), .section(let after)): return keptSection(before) == after
+    case (.row(let before), .row(let after)):
+      return matching.rows.new(for: old.starts[before.section] + before.row)
+        == new.starts[after.section] + after.row
+    default: return false
     }
   }
 

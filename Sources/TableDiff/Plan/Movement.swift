@@ -7,33 +7,43 @@ struct Movement {
   private(set) var sections: [Bool]
   private(set) var rows: [Bool]
 
+  private let matching: Matching
+  /// Whether runs are looked for in the order of the new document; found out where that makes a difference.
+  private lazy var isTurned = ReadingDirection.isTurned(matching.old, matching.new)
+
   init(_ matching: Matching) {
-    sections = Self.movedSections(matching.sections)
+    self.matching = matching
+    sections = matching.sections.news.map { $0 >= 0 }
     rows = Array(repeating: false, count: matching.old.rowCount)
-    for (section, middle) in matching.oldMiddles.enumerated() {
-      findMoves(of: middle, in: section, matching)
-    }
+    findMovedSections()
+    for (section, middle) in matching.oldMiddles.enumerated() { findMoves(of: middle, in: section) }
   }
 
-  private static func movedSections(_ pairing: Pairing) -> [Bool] {
-    let kept = pairing.news.indices.filter { pairing.news[$0] >= 0 }
-    var moved = pairing.news.map { $0 >= 0 }
-    for place in LongestIncreasing.places(in: kept.map { pairing.news[$0] }) { moved[kept[place]] = false }
-    return moved
+  private mutating func findMovedSections() {
+    let kept = matching.sections.news.indices.filter { matching.sections.news[$0] >= 0 }
+    for place in staying(among: kept.map { matching.sections.news[$0] }) { sections[kept[place]] = false }
   }
 
   /// Rows that left their section move, and of those that stayed in it the ones that changed their order.
-  private mutating func findMoves(of middle: Range<Int>, in section: Int, _ matching: Matching) {
+  private mutating func findMoves(of middle: Range<Int>, in section: Int) {
     let home = matching.sections.new(for: section).map { matching.new.rows(of: $0) } ?? 0..<0
-    var staying: [Int] = []
+    var kept: [Int] = []
     var partners: [Int32] = []
     for row in middle {
       guard let partner = matching.rows.new(for: row) else { continue }
       rows[row] = true
       guard home.contains(partner) else { continue }
-      staying.append(row)
+      kept.append(row)
       partners.append(matching.rows.news[row])
     }
-    for place in LongestIncreasing.places(in: partners) { rows[staying[place]] = false }
+    for place in staying(among: partners) { rows[kept[place]] = false }
+  }
+
+  /// The places of partners that can stay, as many as possible.
+  private mutating func staying(among partners: [Int32]) -> [Int] {
+    if LongestIncreasing.isIncreasing(partners) { return Array(partners.indices) }
+    guard isTurned else { return LongestIncreasing.places(in: partners) }
+    let order = partners.indices.sorted { partners[$0] < partners[$1] }
+    return LongestIncreasing.places(in: order.map { Int32(truncatingIfNeeded: $0) }).map { order[$0] }
   }
 }

@@ -22,7 +22,7 @@ struct RowTokens {
 
   private static func tokens(of cell: TableCell, in revision: Revision, _ table: inout KeyTable) -> [Int32] {
     var numbers: [Int32] = []
-    for value in cell.values where revision.shows(value.key, in: cell.look) {
+    for value in cell.values where revision.shows(value, in: cell.look) {
       value.withUTF8 { bytes in
         for word in Words(bytes) where numbers.count < limit {
           var hash = ByteHash()
