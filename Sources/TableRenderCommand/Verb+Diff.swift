@@ -15,6 +15,8 @@ private enum DiffOperands {
     switch operands.count {
     case 1 where Platform.environment("GIT_DIFF_PATH_COUNTER") != nil: self = .unmerged(operands[0])
     case 1: self = .outline(operands[0])
+    case 2 where operands == ["-", "-"]:
+      throw UsageError("standard input can be one of the two files, not both", .diff)
     case 2: self = .files(old: operands[0], new: operands[1])
     case 7, 9: self = .driver(GitDriverOperands(operands))
     default: throw UsageError("name two files: the old one and the new one", .diff)
@@ -49,6 +51,7 @@ struct GitDriverOperands {
 
 extension Verb {
   func diff() throws(UsageError) -> Command.Status {
+    try checkDetail()
     switch try DiffOperands(arguments.operands) {
     case .files(let old, let new):
       return try compare(RevisionFile(old), RevisionFile(new), names: (old, new))
@@ -83,12 +86,27 @@ extension Verb {
     let isText = run.options.output.format == .text || detail != .full
     if detail == .nothing || (compared.areSame && isText && heading.isEmpty) { return finish(run, status) }
     let comparison = run.arrange(compared, named: names.old, names.new)
+    let libraries = isForGit ? run.libraries(of: compared) : []
     let written = output { out in
       if isText { out.append(heading) }
       run.render(comparison, as: detail, to: &out)
+      guard isText, detail == .full, !compared.areSame, !libraries.isEmpty else { return }
+      let names = libraries.joined(separator: ", ").printable
+      out.append("note: both revisions have the templates of \(names) as it is now\n")
     }
     return finish(run, written == .done ? status : written)
   }
+
+  /// Counts and names are lines of text, and one of them is enough.
+  private func checkDetail() throws(UsageError) {
+    let shorts = [(OptionName.stat, "--stat"), (.nameOnly, "--name-only")].filter { arguments.has($0.0) }
+    if shorts.count > 1 { throw UsageError("'--stat' and '--name-only' exclude each other", .diff) }
+    guard let short = shorts.first, try RunOptions(arguments).output.format != .text else { return }
+    throw UsageError("'\(short.1)' writes text; it goes with no other format", .diff)
+  }
+
+  /// Git gives the revisions of one file, not of those that it names.
+  private var isForGit: Bool { Platform.environment("GIT_DIFF_PATH_COUNTER") != nil }
 
   private var detail: ComparisonDetail {
     if arguments.has(.quiet) { return .nothing }

@@ -77,6 +77,15 @@ import Testing
     #expect(text.hasPrefix(lines))
   }
 
+  /// The other revision of the library is not to be had: git gives those of one file.
+  @Test func saysThatALibraryIsReadAsItIsNow() throws {
+    let repository = try repository()
+    try repository.write(Self.page.replacing("Pears", with: "Plums"), to: "pages/page.xml")
+    let text = try repository.git("diff")
+    #expect(text.hasSuffix("note: both revisions have the templates of pages/cells.xml as it is now\n"))
+    #expect(try !repository.git("diff", "--stat").contains("note"))
+  }
+
   @Test func tellsAddedAndDeletedFilesAsAWhole() throws {
     let repository = try repository()
     try repository.write("<table><cell id=\"x\" text=\"X\"/></table>", to: "added.xml")

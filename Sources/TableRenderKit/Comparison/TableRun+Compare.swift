@@ -60,6 +60,18 @@ extension TableRun {
     return ComparedFiles(old: old, new: new, changeset: changeset, oldImages: oldImages, newImages: images)
   }
 
+  /// The files beside the compared ones that their templates stand in, each once.
+  public func libraries(of compared: ComparedFiles) -> [String] {
+    var names: [String] = []
+    for document in compared.old.tables + compared.new.tables {
+      for range in document.templates.compactMap(\.range) where range.source != document.table.range?.source {
+        let name = library.name(of: range)
+        if !name.hasPrefix("<built-in"), !names.contains(name) { names.append(name) }
+      }
+    }
+    return names
+  }
+
   private mutating func readRevision(_ file: RevisionFile) -> TableFile? {
     file.isAbsent ? TableFile([]) : readFile(file.path, standingFor: file.place)
   }

@@ -5,11 +5,16 @@ import TableModel
 /// What changes are called, in text and on a page alike.
 struct ChangeWording {
   private let comparison: ArrangedComparison
+  /// Whether names are kept from turning the direction of what stands around them.
+  private let isolates: Bool
 
   /// Longer words are cut.
   private static let nameLength = 40
 
-  init(_ comparison: ArrangedComparison) { self.comparison = comparison }
+  init(_ comparison: ArrangedComparison, isolates: Bool = false) {
+    self.comparison = comparison
+    self.isolates = isolates
+  }
 
   /// `section 0 fruit 'Fruit'`: the section that a change belongs to; `nil` for the table and its templates.
   func sectionName(of change: TableChange) -> String? {
@@ -18,8 +23,8 @@ struct ChangeWording {
   }
 
   func sectionName(_ index: Int, in revision: ArrangedRevision) -> String {
-    let id = revision.id(ofSection: index).map { " \($0)" } ?? ""
-    let words = revision.words(at: .section(index)).map { " '\(Self.shortened($0))'" } ?? ""
+    let id = revision.id(ofSection: index).map { " \(shown($0))" } ?? ""
+    let words = revision.words(at: .section(index)).map { " '\(shown($0))'" } ?? ""
     return "section \(index)\(id)\(words)"
   }
 
@@ -49,14 +54,14 @@ struct ChangeWording {
 
   private func ownName(of change: TableChange) -> String {
     let isNamedBySection = change.element == .header || change.element == .footer
-    var text = isNamedBySection ? "" : change.id.map { " \($0)" } ?? ""
+    var text = isNamedBySection ? "" : change.id.map { " \(shown($0))" } ?? ""
     if change.element == .row || change.element == .section {
       let revision = change.new == nil ? comparison.old : comparison.new
       if let words = revision.words(at: change.new ?? change.old), words != change.id {
-        text += " '\(Self.shortened(words))'"
+        text += " '\(shown(words))'"
       }
     }
-    if let table = change.formerTable { text += " from table \(table)" }
+    if let table = change.formerTable { text += " from table \(shown(table))" }
     if let count = change.rowCount { text += " (\(count) \(count == 1 ? "row" : "rows"))" }
     return text
   }
@@ -68,13 +73,24 @@ struct ChangeWording {
     let new = comparison.new.height(of: change.element, at: change.new)
     switch (old, new) {
     case (let old?, let new?): return abs(new - old) < 0.0005 ? "" : HeightChange.text(from: old, to: new)
-    case (nil, let new?): return "+" + OutputBuffer.text(new)
-    case (let old?, nil): return "-" + OutputBuffer.text(old)
+    case (nil, let new?): return new == 0 ? "" : "+" + OutputBuffer.text(new)
+    case (let old?, nil): return old == 0 ? "" : "-" + OutputBuffer.text(old)
     default: return ""
     }
   }
 
-  private static func shortened(_ text: String) -> String {
-    text.count <= nameLength ? text : text.prefix(nameLength - 1) + "…"
+  /// A name of the document's own, cut where it is long.
+  private func shown(_ text: String) -> String {
+    let short = text.count <= Self.nameLength ? text : text.prefix(Self.nameLength - 1) + "…"
+    return isolates ? short.isolated : short
+  }
+}
+
+extension String {
+  /// Without controls, and marked as a piece of a line that finds its direction by itself and leaves the rest of the
+  /// line its own: FIRST STRONG ISOLATE around it.
+  var isolated: String {
+    let text = printable
+    return text.utf8.allSatisfy { $0 < 0x80 } ? text : "\u{2068}\(text)\u{2069}"
   }
 }

@@ -23,6 +23,8 @@ public struct ComparisonJSON {
         for comparison in files.tables { json.stages(comparison.changeset.stages, of: comparison.tableID) }
       }
       json.duplicates(files.tables.flatMap(\.changeset.duplicates))
+      // Documents that say the same can have other heights where an image beside them changed: that is no change of theirs.
+      if files.isEmpty { return }
       json.member("oldHeight", files.tables.reduce(0) { $0 + $1.old.arrangement.contentHeight })
       json.member("newHeight", files.tables.reduce(0) { $0 + $1.new.arrangement.contentHeight })
     }

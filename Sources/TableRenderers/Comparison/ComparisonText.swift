@@ -37,7 +37,8 @@ public struct ComparisonText {
   public func renderNames(_ files: ArrangedFiles, to out: inout OutputBuffer) {
     var last = ""
     for change in files.tables.flatMap(\.changeset.changes) {
-      let line = "\(change.element.rawValue) \(change.shortName)".printable + "\n"
+      let name = change.shortName
+      let line = (change.element.rawValue + (name.isEmpty ? "" : " \(name)")).printable + "\n"
       if line != last { out.append(line) }
       last = line
       out.flushIfFull()

@@ -29,7 +29,8 @@ struct ValueLines {
     case (let old?, nil): return deletedMark(old)
     case (let old?, let new?):
       let pieces = ChangedWords.pieces(from: old, to: new)
-      guard pieces.contains(where: { $0.kind == .kept && $0.text.contains { $0.isLetter } }) else {
+      guard pieces.contains(where: { $0.kind == .kept && $0.text.contains { $0.isLetter || $0.isNumber } })
+      else {
         return "\(colors.deleted(Self.quoted(old))) → \(colors.inserted(Self.quoted(new)))"
       }
       return pieces.enumerated().map { index, piece in

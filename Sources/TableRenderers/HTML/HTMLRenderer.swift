@@ -45,6 +45,8 @@ public struct HTMLRenderer {
       title: "What changed", language: "en", style: shown?.style ?? .plain, traits: shown?.traits ?? Traits())
     head.separatorColor = shown?.separatorColor
     head.kind = .comparison
+    for look in files.tables.flatMap({ [TableLook($0.old.arrangement), TableLook($0.new.arrangement)] })
+    where !head.looks.contains(look) { head.looks.append(look) }
     write(head, to: &out) { page in page.comparison(files) }
   }
 

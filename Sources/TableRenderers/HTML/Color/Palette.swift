@@ -43,6 +43,11 @@ struct Palette {
     ]
   }
 
+  /// Those that a table's style and separators decide on.
+  var variablesOfTable: [(name: StaticString, value: ColorPair)] {
+    variables.filter { ["page", "cell", "second", "link", "line"].contains("\($0.name)") }
+  }
+
   /// What lies around the table in a wide window.
   private static let desk = ColorPair(
     light: RGBA(red: 0xE2, green: 0xE2, blue: 0xE9), dark: RGBA(red: 0x14, green: 0x14, blue: 0x16))

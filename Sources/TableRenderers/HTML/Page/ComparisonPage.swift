@@ -16,6 +16,7 @@ struct ComparisonPage {
   private let first: PageNumbers
   /// The numbers of moved rows, by their changes.
   private let marks: [Int: Int]
+  private let examples: Set<TableIndexPath>
   private var changesOfSections: [TablePlaceKey: [Int]] = [:]
 
   /// Rows that are shown before and after one that changed.
@@ -31,7 +32,8 @@ struct ComparisonPage {
     self.comparison = comparison
     self.first = first
     sections = RevisionAlignment(comparison).sections()
-    wording = ChangeWording(comparison)
+    examples = Self.examples(of: comparison)
+    wording = ChangeWording(comparison, isolates: true)
     let moved = comparison.changeset.changes.indices.filter { index in
       let change = comparison.changeset.changes[index]
       return change.kind == .move && change.element == .row
@@ -70,7 +72,7 @@ struct ComparisonPage {
   }
 
   func name(of section: AlignedSection) -> String {
-    (comparison.tableName.map { "\($0), " } ?? "") + ownName(of: section)
+    (comparison.tableName.map { "\($0.isolated), " } ?? "") + ownName(of: section)
   }
 
   private func ownName(of section: AlignedSection) -> String {
@@ -80,8 +82,11 @@ struct ComparisonPage {
 
   /// `row 0,1 bob 'Bob' updated, 44 → 64.5 (+20.5)`.
   func title(of change: TableChange) -> String {
-    let table = change.element == .table ? comparison.tableName : nil
-    let name = table ?? wording.name(of: ChangeGroup(changes: [change]))
+    let table = change.element == .table ? comparison.tableName?.isolated : nil
+    var name = table ?? wording.name(of: ChangeGroup(changes: [change]))
+    if change.element == .header || change.element == .footer, let section = wording.sectionName(of: change) {
+      name += " of \(section)"
+    }
     let heights = wording.heights(of: change)
     let also = change.kind == .move && !change.values.isEmpty ? " and updated" : ""
     return "\(name) \(change.kind.past)\(also)\(heights.isEmpty ? "" : ", \(heights)")"
@@ -91,7 +96,31 @@ struct ComparisonPage {
   func isShown(_ index: Int, in rows: [AlignedRow]) -> Bool {
     let near = max(0, index - Self.context)...min(rows.count - 1, index + Self.context)
     return near.contains { rows[$0].change != nil || hasNewHeight(rows[$0]) }
+      || rows[index].new.map { examples.contains($0) } ?? false
   }
+
+  /// Rows that show a change of the whole table, or of a template: the first few.
+  private static func examples(of comparison: ArrangedComparison) -> Set<TableIndexPath> {
+    let changes = comparison.changeset.changes
+    let showsAny = changes.contains { $0.element == .table && $0.kind == .update }
+    let updates = changes.filter { $0.element == .template && $0.kind == .update }
+    let templates = Set(updates.compactMap(\.id))
+    guard showsAny || !templates.isEmpty else { return [] }
+    var counts: [String: Int] = [:]
+    var examples: Set<TableIndexPath> = []
+    for (index, section) in comparison.new.table.sections.enumerated() {
+      for (row, cell) in section.cells.enumerated() {
+        let template = if case .template(let reference) = cell.look { reference.identifier } else { "" }
+        let isWanted = templates.contains(template) && counts[template, default: 0] < exampleCount
+        guard isWanted || (showsAny && examples.count < exampleCount) else { continue }
+        counts[template, default: 0] += 1
+        examples.insert(TableIndexPath(section: index, row: row))
+      }
+    }
+    return examples
+  }
+
+  private static let exampleCount = 3
 
   /// A row can look different without a change of its own: its template changed.
   private func hasNewHeight(_ row: AlignedRow) -> Bool {

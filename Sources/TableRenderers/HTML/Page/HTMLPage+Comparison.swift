@@ -13,11 +13,11 @@ extension HTMLPage {
     html.text(ChangeCounts(files).text)
     html.raw("</p>\n")
     contents(pages)
-    viewChoice()
+    viewChoice(hasChanges: pages.contains { !$0.changes.isEmpty })
     html.raw("<div class=\"pairs\">\n<div class=\"pair names\"><p class=\"side old\">")
-    html.text(files.oldName)
+    html.text(files.oldName.isolated)
     html.raw("</p><p class=\"side new\">")
-    html.text(files.newName)
+    html.text(files.newName.isolated)
     html.raw("</p></div>\n")
     for page in pages where !page.changes.isEmpty { table(page) }
     outside(files.outside)
@@ -57,10 +57,10 @@ extension HTMLPage {
 
   private static let listedChanges = 200
 
-  private mutating func viewChoice() {
+  private mutating func viewChoice(hasChanges: Bool) {
+    if hasChanges { html.raw("<p class=\"lead keys\">n and p go from change to change.</p>\n") }
     html.raw(
       """
-      <p class="lead keys">n and p go from change to change.</p>
       <input type="radio" name="view" id="view-sides" checked><label for="view-sides">Side by side</label>
       <input type="radio" name="view" id="view-merged"><label for="view-merged">Merged</label>
 
@@ -121,8 +121,8 @@ extension HTMLPage {
     guard number != nil || old?.isGap == false || new?.isGap == false else { return }
     beginPair(number, page, kind: section.kind)
     if let number { note(page.changes[number], page) }
-    side("old", isThere: old != nil) { $0.headerFooter(old) }
-    side("new", isThere: new != nil) { $0.headerFooter(new) }
+    side(.old, page, isThere: old != nil) { $0.headerFooter(old) }
+    side(.new, page, isThere: new != nil) { $0.headerFooter(new) }
     html.raw("</div>\n")
   }
 
@@ -135,8 +135,8 @@ extension HTMLPage {
     }
     let old = row.old.flatMap { page.comparison.old.arrangement.row(at: $0) }
     let new = row.new.flatMap { page.comparison.new.arrangement.row(at: $0) }
-    side("old", isThere: old != nil) { page in if let old { page.alone(old) } }
-    side("new", isThere: new != nil) { page in if let new { page.alone(new) } }
+    side(.old, page, isThere: old != nil) { page in if let old { page.alone(old) } }
+    side(.new, page, isThere: new != nil) { page in if let new { page.alone(new) } }
     html.raw("</div>\n")
   }
 
@@ -158,11 +158,15 @@ extension HTMLPage {
     html.raw("</ul>")
   }
 
+  /// One revision, in the look of its own table.
   private mutating func side(
-    _ name: StaticString, isThere: Bool, _ body: (inout HTMLPage) -> Void
+    _ name: RevisionSide, _ page: ComparisonPage, isThere: Bool, _ body: (inout HTMLPage) -> Void
   ) {
-    html.raw("<div class=\"side ")
-    html.raw(name)
+    let revision = name == .old ? page.comparison.old : page.comparison.new
+    let look = TableLook(revision.arrangement)
+    palette = Palette(look.style, separatorColor: look.separatorColor)
+    html.out.append("<div class=\"side \(name.rawValue)")
+    if let number = head.looks.firstIndex(of: look) { html.out.append(" look\(number)") }
     html.raw(isThere ? "\">" : " none\">")
     body(&self)
     html.raw("</div>\n")
@@ -212,8 +216,8 @@ extension HTMLPage {
 
   private mutating func value(_ change: ValueChange) {
     html.raw("<li>")
-    html.text((change.subject.map { "\($0) " } ?? "") + change.key)
-    html.raw(": ")
+    html.text((change.subject.map { "\($0.isolated) " } ?? "") + change.key.isolated)
+    html.raw(": <bdi>")
     switch (change.old, change.new) {
     case (let old?, let new?):
       for piece in ChangedWords.pieces(from: old, to: new) { self.piece(piece) }
@@ -221,19 +225,19 @@ extension HTMLPage {
       if let old { piece(TextPiece(kind: .deleted, text: old)) }
       if let new { piece(TextPiece(kind: .inserted, text: new)) }
     }
-    html.raw("</li>\n")
+    html.raw("</bdi></li>\n")
   }
 
   private mutating func piece(_ piece: TextPiece) {
     switch piece.kind {
-    case .kept: html.text(piece.text)
+    case .kept: html.text(piece.text.printable)
     case .deleted:
       html.raw("<del>")
-      html.text(piece.text)
+      html.text(piece.text.printable)
       html.raw("</del>")
     case .inserted:
       html.raw("<ins>")
-      html.text(piece.text)
+      html.text(piece.text.printable)
       html.raw("</ins>")
     }
   }

@@ -5,7 +5,8 @@ import TableModel
 struct HTMLPage {
   let head: PageHead
   let options: HTMLOptions
-  let palette: Palette
+  /// Of the table that is written; each side of a comparison has its own.
+  var palette: Palette
   var html = HTMLWriter(.muted)
   var sheet = StyleSheet()
   var identifiers = PageIdentifiers()

@@ -12,6 +12,8 @@ struct PageHead {
   var kind = Kind.table
   /// Whether the page has a script by which its tables can be operated.
   var isInteractive = false
+  /// The looks of the tables of a comparison, each once, in order of appearance.
+  var looks: [TableLook] = []
 
   /// What the page shows.
   enum Kind {
@@ -29,7 +31,11 @@ struct PageHead {
 
   /// The class names that rules ask for.
   var classNames: String {
-    let names = [style.rawValue, traits.profile.rawValue, isRightToLeft ? "rtl" : "ltr"]
-    return (kind == .table ? names : names + ["cards"]).joined(separator: " ")
+    let names = [traits.profile.rawValue, isRightToLeft ? "rtl" : "ltr"]
+    return switch kind {
+    case .table: ([style.rawValue] + names).joined(separator: " ")
+    case .gallery: ([style.rawValue] + names + ["cards"]).joined(separator: " ")
+    case .comparison: (names + ["cards"]).joined(separator: " ")
+    }
   }
 }

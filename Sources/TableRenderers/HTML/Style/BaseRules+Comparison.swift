@@ -9,13 +9,13 @@ extension BaseRules {
     & .compare h2{margin:28px 0 8px;font:600 17px/22px -apple-system,"SF Pro Text",sans-17,var(--more);overflow-wrap:break-word}
     & .compare h2.head{margin:0}
     & .lead{margin:0 0 4px;color:var(--second);overflow-wrap:break-word}
-    & .changes{margin:12px 0;padding:0 0 0 28px;max-height:240px;overflow-y:auto}
+    & .changes{overflow-wrap:break-word;margin:12px 0;padding:0 0 0 28px;max-height:240px;overflow-y:auto}
     & .changes a,& .note a{color:var(--link);text-decoration:none}
     & .changes a:hover,& .note a:hover{text-decoration:underline}
     & input[type=radio]{margin:12px 6px 12px 0}
     & label{margin-right:18px}
     & .pair{display:flex;flex-wrap:wrap;margin:0 0 1px;padding:0 0 0 10px;border-left:4px solid transparent;column-gap:16px}
-    & .note,& .values{flex:0 0 100%;margin:0;overflow-wrap:break-word}
+    & .note,& .values{flex:0 0 100%;min-width:0;margin:0;overflow-wrap:break-word}
     & .note{padding:8px 0 4px;font-weight:600}
     & .values{padding:0 0 6px 20px}
     & .mark{padding:0 7px;border-radius:9px;background:var(--move);color:var(--label)}

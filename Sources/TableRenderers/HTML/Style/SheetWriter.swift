@@ -98,6 +98,10 @@ extension SheetWriter {
     html.out.append(
       "@media (max-width:\(OutputBuffer.text(room - 1))px){.\(scope) .same .old,.\(scope) .side.none{display:none}}\n"
     )
+    for (number, look) in head.looks.enumerated() where look.style == .insetGrouped {
+      html.out.append(
+        ".\(scope) .look\(number) .rows{margin-left:var(--side);margin-right:var(--side);overflow:hidden}\n")
+    }
   }
 
   /// In a window wider than the table, the table lies on a desk.
@@ -141,6 +145,17 @@ extension SheetWriter {
     }
   }
 
+  /// Each side of a comparison stands on the colours of its own table.
+  private func writeLooks(to html: inout HTMLWriter, isDark: Bool) {
+    for (number, look) in head.looks.enumerated() {
+      html.out.append(".\(scope) .look\(number){")
+      for variable in Palette(look.style, separatorColor: look.separatorColor).variablesOfTable {
+        html.out.append("--\(variable.name):\(variable.value[isDark: isDark].css);")
+      }
+      html.raw("}\n")
+    }
+  }
+
   private func writeColors(to html: inout HTMLWriter, isDark: Bool) {
     html.out.append(".\(scope){")
     for variable in Palette(head.style, separatorColor: head.separatorColor).variables {
@@ -150,6 +165,7 @@ extension SheetWriter {
     if head.isInteractive { writeInteraction(to: &html, isDark: isDark) }
     html.raw("}\n")
     if head.isInteractive { writeChosenTexts(to: &html, isDark: isDark) }
+    writeLooks(to: &html, isDark: isDark)
     for (number, text) in sheet.texts.styles.enumerated() {
       open("t", number, to: &html)
       html.out.append("color:\(text.readableColor[isDark: isDark].css)}\n")
