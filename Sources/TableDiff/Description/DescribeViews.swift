@@ -26,6 +26,8 @@ struct ViewOutline {
     let attributes: AttributeList
     /// Whether it says something where the view stands among its siblings.
     var isOrdered = true
+    /// What kind of thing comes or goes with it.
+    var role = "view"
   }
 
   private(set) var entries: [Entry] = []
@@ -44,7 +46,8 @@ struct ViewOutline {
       entries.append(
         Entry(
           key: "#\(view.id)", parent: view.parent.map { "#\($0)" } ?? "", name: view.name,
-          attributes: view.attributes, isOrdered: view.isArranged))
+          attributes: view.attributes, isOrdered: view.isArranged,
+          role: view.isConnection ? "connection" : "view"))
     }
     addConstraints(outline.constraints, of: nil)
   }
@@ -87,7 +90,7 @@ struct ViewOutline {
     var changes: [ValueChange] = []
     for entry in other.entries {
       guard let known = before[entry.key] else {
-        changes.append(ValueChange("view", from: nil, to: entry.name))
+        changes.append(ValueChange(entry.role, from: nil, to: entry.name))
         continue
       }
       changes += known.attributes.changes(to: entry.attributes, of: entry.name)
@@ -97,7 +100,7 @@ struct ViewOutline {
       }
     }
     for entry in entries where after[entry.key] == nil {
-      changes.append(ValueChange("view", from: entry.name, to: nil))
+      changes.append(ValueChange(entry.role, from: entry.name, to: nil))
     }
     return changes + orderChanges(to: other, known: before, after)
   }

@@ -19,15 +19,19 @@ public struct OutlinedView: Hashable, Sendable {
   public var name: String
   /// Whether its place among its siblings is more than what it covers: it stands in a stack view.
   public var isArranged: Bool
+  /// Whether it is no view but what ties one to a program or to another scene: an outlet, an action, a segue.
+  public var isConnection: Bool
   public var attributes: AttributeList
 
   public init(
-    id: String, parent: String?, name: String, isArranged: Bool = false, attributes: AttributeList
+    id: String, parent: String?, name: String, isArranged: Bool = false, isConnection: Bool = false,
+    attributes: AttributeList
   ) {
     self.id = id
     self.parent = parent
     self.name = name
     self.isArranged = isArranged
+    self.isConnection = isConnection
     self.attributes = attributes
   }
 }

@@ -37,6 +37,15 @@ struct IBFacts {
     "datePickerMode", "numberOfPages", "currentPage", "rowHeight",
   ]
 
+  /// Attributes by which a view behaves or is laid out, and what they are where they are not written.
+  private static let usual: [String: String] = [
+    "translatesAutoresizingMaskIntoConstraints": "YES", "clipsSubviews": "NO",
+    "userInteractionEnabled": "YES",
+    "preservesSuperviewLayoutMargins": "NO", "scrollEnabled": "YES", "editable": "YES", "selectable": "YES",
+    "horizontalHuggingPriority": "250", "verticalHuggingPriority": "250",
+    "horizontalCompressionResistancePriority": "750", "verticalCompressionResistancePriority": "750",
+  ]
+
   /// Attributes that count on elements of a kind too.
   private static let special: [String: Set<String>] = [
     "tableViewCell": ["accessoryType", "selectionStyle", "reuseIdentifier"],
@@ -50,10 +59,16 @@ struct IBFacts {
   /// Heights of section headers and footers that Xcode writes by itself.
   private static let ownHeights: Set<String> = ["1", "10", "18", "22", "27", "28", "-1"]
 
+  /// Elements that tie a thing to a program or to another scene.
+  static let connections: Set<String> = ["segue", "outlet", "action"]
+
   init(_ xml: XMLElement) {
     let special = Self.special[xml.name] ?? []
+    let isTable = xml.name == IBElement.tableView.rawValue
     for attribute in xml.attributes.sorted(by: { $0.name < $1.name })
-    where Self.common.contains(attribute.name) || special.contains(attribute.name) {
+    where Self.common.contains(attribute.name) || special.contains(attribute.name)
+      || (!isTable && Self.usual[attribute.name].map { $0 != attribute.value } ?? false)
+    {
       if attribute.name.hasPrefix("section"), Self.ownHeights.contains(attribute.value) { continue }
       attributes.append(attribute.name, attribute.value)
     }
@@ -75,6 +90,9 @@ struct IBFacts {
     case "inset", "edgeInsets", "directionalEdgeInsets":
       attributes.append(key, Self.sorted(child.attributes, without: ["key"]))
     case "string", "mutableString": attributes.append(key, child.text)
+    case "dataDetectorType":
+      let kinds = child.attributes.filter { $0.value == "YES" }.map(\.name).sorted()
+      attributes.append(key, kinds.joined(separator: ", "))
     case "state" where key == "normal":
       for attribute in child.attributes where ["title", "image", "backgroundImage"].contains(attribute.name) {
         attributes.append(attribute.name, attribute.value)

@@ -7,7 +7,20 @@ struct IBOutlines {
   private(set) var templates: [String: TemplateOutline] = [:]
   private(set) var surroundings = TemplateOutline()
 
-  init(_ root: XMLElement) { visit(root, parent: nil, depth: 0) }
+  init(_ root: XMLElement) {
+    visit(root, parent: nil, depth: 0)
+    nameDestinations()
+  }
+
+  /// Calls what a segue leads to by its name.
+  private mutating func nameDestinations() {
+    let names = Dictionary(surroundings.views.map { ($0.id, $0.name) }) { first, _ in first }
+    for index in surroundings.views.indices where surroundings.views[index].isConnection {
+      let facts = surroundings.views[index].attributes.attributes
+      guard let destination = facts.first(where: { $0.name == "destination" })?.value else { continue }
+      surroundings.views[index].name += " to \(names[destination] ?? destination)"
+    }
+  }
 
   /// Far beyond any file: what is deeper is left out.
   static let maximumDepth = 500
@@ -26,7 +39,9 @@ struct IBOutlines {
         tables[id] = IBFacts(xml).attributes
       } else if IBFacts.surrounding.contains(xml.name) {
         surroundings.views.append(
-          OutlinedView(id: id, parent: parent, name: xml.spokenName, attributes: IBFacts(xml).attributes))
+          OutlinedView(
+            id: id, parent: parent, name: xml.spokenName,
+            isConnection: IBFacts.connections.contains(xml.name), attributes: IBFacts(xml).attributes))
         parent = id
       }
     }
@@ -111,6 +126,13 @@ private struct IBTemplateOutline {
 extension XMLElement {
   /// The kind, and the words that it shows.
   var spokenName: String {
+    let parts = [
+      text(.property) ?? text(.selector) ?? text(.identifier),
+      name == IBElement.segue.rawValue ? text(.kind) : nil,
+    ]
+    if IBFacts.connections.contains(name) {
+      return ([name] + parts.compactMap { $0.map { "'\($0)'" } }).joined(separator: " ")
+    }
     let words =
       text(.text) ?? text(.title) ?? text(.placeholder) ?? text(.image)
       ?? elements.first { $0.name == IBElement.state.rawValue }?.text(.title) ?? text(.userLabel)
