@@ -4,7 +4,7 @@ extension Matching {
   /// Pairs rows whose identity several rows have: first those that can stay where they are, then those that show the
   /// same, then any.
   mutating func alignRepeatedRows(of groups: RowGroups) {
-    guard groups.groups.contains(where: \.isRepeated) else { return }
+    guard groups.hasRepeats else { return }
     for oldSection in old.sections.indices {
       if let newSection = sections.new(for: oldSection) { alignRows(oldSection, newSection, groups) }
     }

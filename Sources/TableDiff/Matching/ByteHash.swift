@@ -30,6 +30,13 @@ struct ByteHash {
     combine(UInt64(truncatingIfNeeded: raw.count))
   }
 
+  /// The hash of a text alone.
+  static func value(of text: String) -> UInt64 {
+    var hash = ByteHash()
+    hash.combine(text)
+    return hash.value
+  }
+
   mutating func combine(_ text: String) {
     var text = text
     text.withUTF8 { combine($0) }

@@ -104,8 +104,7 @@ struct MatchingChoices {
 
   /// Whether there is anything to choose.
   var areOpen: Bool {
-    (!undecided.old.isEmpty && !undecided.new.isEmpty) || groups.hasNameless
-      || groups.groups.contains(where: \.isRepeated)
+    (!undecided.old.isEmpty && !undecided.new.isEmpty) || groups.hasNameless || groups.hasRepeats
   }
 }
 

@@ -14,6 +14,8 @@ struct RowGroups {
   }
 
   private(set) var groups: [Group] = []
+  /// Whether several rows of both documents are of one identity.
+  private(set) var hasRepeats = false
   /// Whether any of the rows has no identifier.
   private(set) var hasNameless = false
   private static let firstCapacity = 1 << 14
@@ -49,6 +51,7 @@ struct RowGroups {
         if groups[group].firstNew < 0 { groups[group].firstNew = Int32(truncatingIfNeeded: row) }
       }
     }
+    hasRepeats = groups.contains { $0.isRepeated }
   }
 
   private mutating func enter(_ key: UInt64, in table: inout KeyTable) -> Int {
@@ -99,17 +102,18 @@ extension Revision {
     let start = starts[section]
     sections[section].cells.withUnsafeBufferPointer { cells in
       for row in rows where partners[row] < 0 {
-        body(row, identityKey(of: row - start, in: cells), cells[row - start].id == nil)
+        if let id = cells[row - start].id {
+          body(row, ByteHash.value(of: id), false)
+        } else {
+          body(row, contentKey(of: cells[row - start]), true)
+        }
       }
     }
   }
 
   /// A hash of what identifies a row: its identifier; without one, its values.
   func identityKey(of row: Int, in cells: CellBuffer) -> UInt64 {
-    guard let id = cells[row].id else { return contentKey(of: cells[row]) }
-    var hash = ByteHash()
-    hash.combine(id)
-    return hash.value
+    if let id = cells[row].id { ByteHash.value(of: id) } else { contentKey(of: cells[row]) }
   }
 
   /// A hash of the values that are shown, whatever their order.

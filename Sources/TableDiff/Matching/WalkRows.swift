@@ -21,7 +21,7 @@ extension Matching {
             CellBuffer(rebasing: a[(oldRows.lowerBound - oldStart)..<(oldRows.upperBound - oldStart)]),
             CellBuffer(rebasing: b[(newRows.lowerBound - newStart)..<(newRows.upperBound - newStart)]))
           walk.run()
-          return walk.isSure(old, new) ? walk.pairs : []
+          return walk.isSure ? walk.pairs : []
         }
       }
       for pair in pairs {
@@ -48,6 +48,8 @@ private struct SectionWalk {
   private let a: CellBuffer
   private let b: CellBuffer
   private(set) var pairs: [Pair] = []
+  /// The identity of each pair's row, taken while it is at hand.
+  private var keys: [UInt64] = []
 
   /// How far to look for the place where both are alike again, and how often in a row to go on without one.
   private static let reach = 16
@@ -58,6 +60,7 @@ private struct SectionWalk {
     self.a = a
     self.b = b
     pairs.reserveCapacity(min(a.count, b.count))
+    keys.reserveCapacity(min(a.count, b.count))
   }
 
   mutating func run() {
@@ -81,6 +84,11 @@ private struct SectionWalk {
     let isEqual = comparison.showSame(a, i, b, j)
     pairs.append(
       Pair(old: Int32(truncatingIfNeeded: i), new: Int32(truncatingIfNeeded: j), isEqual: isEqual))
+    if let id = a[i].id {
+      keys.append(ByteHash.value(of: id))
+    } else {
+      keys.append(comparison.old.contentKey(of: a[i]))
+    }
   }
 
   /// Whether two rows are one: by their identifiers, or without any by all that they show.
@@ -112,27 +120,29 @@ private struct SectionWalk {
 
 extension SectionWalk {
   /// Whether no row could have been paired with another one: none that was left out, or that changed, has the identity of
-  /// one that was paired.
-  func isSure(_ old: Revision, _ new: Revision) -> Bool {
-    var doubtful = KeyTable(capacity: 0)
-    for row in rowsLeftOut(a.count, by: \.old) { _ = doubtful.number(of: old.identityKey(of: row, in: a)) }
-    for row in rowsLeftOut(b.count, by: \.new) { _ = doubtful.number(of: new.identityKey(of: row, in: b)) }
-    for pair in pairs where !pair.isEqual {
+  /// one that was paired. A walk that left out more rows than it paired is not worth the question.
+  var isSure: Bool {
+    guard pairs.count * 3 > a.count + b.count else { return false }
+    let leftOld = rowsLeftOut(a.count, by: \.old)
+    let leftNew = rowsLeftOut(b.count, by: \.new)
+    var doubtful = KeyTable(capacity: leftOld.count + leftNew.count)
+    for row in leftOld { _ = doubtful.number(of: comparison.old.identityKey(of: row, in: a)) }
+    for row in leftNew { _ = doubtful.number(of: comparison.new.identityKey(of: row, in: b)) }
+    for (pair, key) in zip(pairs, keys) where !pair.isEqual {
       let known = doubtful.count
-      guard doubtful.number(of: old.identityKey(of: Int(pair.old), in: a)) == known else { return false }
+      guard doubtful.number(of: key) == known else { return false }
     }
     guard doubtful.count > 0 else { return true }
-    return pairs.allSatisfy { pair in
-      !pair.isEqual || !doubtful.contains(old.identityKey(of: Int(pair.old), in: a))
-    }
+    return zip(pairs, keys).allSatisfy { pair, key in !pair.isEqual || !doubtful.contains(key) }
   }
 
   private func rowsLeftOut(_ count: Int, by side: (Pair) -> Int32) -> [Int] {
     var rows: [Int] = []
     var next = 0
     for pair in pairs {
-      rows += next..<Int(side(pair))
-      next = Int(side(pair)) + 1
+      let place = Int(side(pair))
+      if next < place { rows += next..<place }
+      next = place + 1
     }
     return rows + Array(next..<count)
   }

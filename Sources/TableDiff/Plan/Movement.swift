@@ -42,8 +42,14 @@ struct Movement {
   /// The places of partners that can stay, as many as possible.
   private mutating func staying(among partners: [Int32]) -> [Int] {
     if LongestIncreasing.isIncreasing(partners) { return Array(partners.indices) }
-    guard isTurned else { return LongestIncreasing.places(in: partners) }
-    let order = partners.indices.sorted { partners[$0] < partners[$1] }
-    return LongestIncreasing.places(in: order.map { Int32(truncatingIfNeeded: $0) }).map { order[$0] }
+    guard isTurned, let first = partners.min(), let last = partners.max() else {
+      return LongestIncreasing.places(in: partners)
+    }
+    var places = [Int32](repeating: -1, count: Int(last - first) + 1)
+    for (place, partner) in partners.enumerated() {
+      places[Int(partner - first)] = Int32(truncatingIfNeeded: place)
+    }
+    let order = places.filter { $0 >= 0 }
+    return LongestIncreasing.places(in: order).map { Int(order[$0]) }
   }
 }
