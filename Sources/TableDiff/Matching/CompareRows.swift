@@ -36,14 +36,8 @@ struct RowComparison {
 
   /// In the same order, with the same texts.
   private static func areSame(_ a: [CellValue], _ b: [CellValue]) -> Bool {
-    guard a.count == b.count else { return false }
-    return a.withUnsafeBufferPointer { a in
-      b.withUnsafeBufferPointer { b in
-        for index in a.indices where a[index].key != b[index].key || !a[index].hasSameText(as: b[index]) {
-          return false
-        }
-        return true
-      }
+    a.withUnsafeBufferPointer { a in
+      b.withUnsafeBufferPointer { b in CellValue.haveSameTexts(a, b) }
     }
   }
 

@@ -56,6 +56,24 @@ extension CellValue {
     return withUTF8 { mine in other.withUTF8 { mine.elementsEqual($0) } }
   }
 
+  /// Whether two lists have the same keys with the same texts, in the same order.
+  ///
+  /// Here, where values are looked at in their places: handed out one by one each would be a copy.
+  public static func haveSameTexts(
+    _ a: UnsafeBufferPointer<CellValue>, _ b: UnsafeBufferPointer<CellValue>
+  ) -> Bool {
+    guard a.count == b.count else { return false }
+    for index in a.indices {
+      guard a[index].key == b[index].key else { return false }
+      if case .own(let text) = a[index].storage, case .own(let other) = b[index].storage {
+        guard text == other else { return false }
+      } else {
+        guard a[index].hasSameText(as: b[index]) else { return false }
+      }
+    }
+    return true
+  }
+
   /// The text's bytes in UTF-8, without a text of its own being made of those that stand in their source.
   public func withUTF8<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     switch storage {
