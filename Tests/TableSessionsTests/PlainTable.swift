@@ -62,7 +62,9 @@ struct PlainTable {
   mutating func run(_ event: TableEvent) {
     switch event {
     case .tapElsewhere: _ = cover()
-    case .appear: selected = []
+    case .appear:
+      if hasAppeared { selected = [] }
+      hasAppeared = true
     case .edit(let isOn): edit(isOn)
     case .press(let action): press(action)
     case .tap(let path), .swipe(let path, _), .deleteControl(let path), .insertControl(let path),

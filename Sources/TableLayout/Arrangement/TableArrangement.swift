@@ -36,6 +36,8 @@ public struct TableArrangement: Sendable {
 public struct ArrangedSection: Sendable {
   public var id: String?
   public var indexTitle: String?
+  /// How many rows editing may make.
+  public var maximumRows: Int?
   /// The top, in the table; gaps between sections belong to headers and footers, titled or not.
   public var y: Double
   public var height: Double = 0

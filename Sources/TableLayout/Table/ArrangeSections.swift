@@ -31,6 +31,7 @@ extension TablePass {
     var arranged = ArrangedSection(y: top)
     arranged.id = section.id
     arranged.indexTitle = section.indexTitle
+    arranged.maximumRows = section.maximumRows
     arranged.header = arrangeHeader(section.header, y: top, below: above)
     var y = top + (arranged.header?.frame.height ?? 0)
     arranged.rows.reserveCapacity(section.cells.count)

@@ -2,8 +2,9 @@ import TableModel
 
 extension TableInteraction {
   func appear() {
+    // What the document says is selected is so when the table first comes to the screen.
+    if hasAppeared, options.clearsSelectionOnAppear { clearSelection() }
     hasAppeared = true
-    if options.clearsSelectionOnAppear { clearSelection() }
     updateDisplay()
   }
 

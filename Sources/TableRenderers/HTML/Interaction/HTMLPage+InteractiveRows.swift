@@ -82,13 +82,23 @@ extension HTMLPage {
     menu(options)
   }
 
-  /// Titles and identifiers of a menu, a line each; a cell that shows UIKit's own menu has its copy command.
+  /// `[[identifier, title, whether it destroys], …]` of a menu; a cell that shows UIKit's own menu has its copy command.
   private mutating func menu(_ options: CellOptions) {
-    var items = options.menu.map { action in
-      (action.style == .destructive ? "!" : "") + action.id + "\t" + action.shownTitle
+    var items = options.menu.map { ($0.id, $0.shownTitle, $0.style == .destructive) }
+    if items.isEmpty, options.showsMenu { items = [("copy", "Copy", false)] }
+    guard !items.isEmpty else { return }
+    var json = JSONWriter(OutputBuffer())
+    json.array { json in
+      for (id, title, isDestructive) in items {
+        json.array { json in
+          json.value(id)
+          json.value(title)
+          json.value(isDestructive)
+        }
+      }
     }
-    if items.isEmpty, options.showsMenu { items = ["copy\tCopy"] }
-    if !items.isEmpty { html.attribute("data-menu", items.joined(separator: "\n")) }
+    var out = json.finish()
+    html.attribute("data-menu", String(decoding: out.finish(), as: UTF8.self))
   }
 
   /// What a row shows at rest, in a box that the script moves and makes operable, and its detail button beside it: a

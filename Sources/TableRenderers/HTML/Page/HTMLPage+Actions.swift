@@ -19,7 +19,7 @@ extension HTMLPage {
     if hasLeft {
       html.raw("<div class=\"strip back\"")
       begin(name, isNamed: !hasRight)
-      buttons(left, leftWidths)
+      buttons(left, leftWidths, isReversed: head.isRightToLeft)
     }
     if hasRight {
       html.raw("<div class=\"strip\"")
@@ -27,7 +27,7 @@ extension HTMLPage {
     }
     cell(&self)
     if hasRight {
-      buttons(right, rightWidths, isReversed: true)
+      buttons(right, rightWidths, isReversed: !head.isRightToLeft)
       html.raw("</div>")
     }
     if hasLeft { html.raw("</div>") }
@@ -41,7 +41,7 @@ extension HTMLPage {
     html.raw(">")
   }
 
-  /// The outermost action stands at the edge.
+  /// The outermost action stands at the edge: first at the side where reading begins, last at the other.
   ///
   /// - Parameter widths: as they were measured; where they were not, a browser finds them.
   private mutating func buttons(

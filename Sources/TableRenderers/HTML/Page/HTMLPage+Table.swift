@@ -97,7 +97,10 @@ extension HTMLPage {
     let title = section.header?.views.firstText
     html.raw(title == nil ? "<div" : "<section")
     html.attribute("id", sectionIDs[index])
-    if head.isInteractive { html.attribute("data-section", section.id ?? "") }
+    if head.isInteractive {
+      html.attribute("data-section", section.id ?? "")
+      if let most = section.maximumRows { html.out.append(" data-maximum=\"\(most)\"") }
+    }
     // A landmark needs a name of its own.
     let isLandmark = title.map { sectionTitles.insert(Fingerprint($0).value).inserted } ?? false
     if isLandmark { html.out.append(" aria-labelledby=\"heading-\(index)\"") }

@@ -8,8 +8,9 @@ function followDrags(table) {
   table.root.addEventListener("pointerdown", (event) => {
     table.swallowsClick = false;
     if (!event.isPrimary || event.button !== 0) return;
+    forgetGone(table);
     const row = rowOf(event.target);
-    dismiss(table, event.target, row);
+    if (!dismiss(table, event.target, row)) return;
     if (event.target.closest(".actions, .tool, .confirm, .menu, .index, .bar")) return;
     const base = row ? offset(row) : 0;
     drag = { row, x: event.clientX, y: event.clientY, base, samples: [], state: "undecided" };
@@ -36,7 +37,8 @@ function followDrags(table) {
   table.root.addEventListener("dragstart", (event) => event.preventDefault());
 }
 
-/** While a row is open or asks to be deleted, a tap elsewhere only ends that. */
+/** While a row is open, asks to be deleted or is lifted, a tap elsewhere only ends that; `false` where a listener wants the
+ * row to stay open. */
 function dismiss(table, target, row) {
   if (table.menu && !target.closest(".menu")) {
     table.swallowsClick = true;
@@ -46,9 +48,13 @@ function dismiss(table, target, row) {
     table.swallowsClick = true;
     unconfirm(table);
   }
-  if (!table.open || (row === table.open && target.closest(".actions"))) return;
+  if (table.moving && !target.closest(".grip")) {
+    table.swallowsClick = !target.closest(".bar");
+    drop(table, true);
+  }
+  if (!table.open || (row === table.open && target.closest(".actions"))) return true;
   table.swallowsClick = true;
-  if (row !== table.open) closeRow(table);
+  return row === table.open || closeRow(table);
 }
 
 /** Tells by the first pixels what a drag is. */
@@ -62,7 +68,7 @@ function decide(table, drag, event, x, y) {
     makeOperable(table, drag.row);
     const { left, right } = strips(drag.row);
     if (!drag.base && !(x > 0 ? left : right)) return;
-    if (table.open && table.open !== drag.row) closeRow(table);
+    if (table.open !== drag.row && !closeRow(table)) return;
     drag.row.classList.add("dragged");
     drag.state = "swipe";
   } else if (event.pointerType !== "touch" && canPull(table, y)) {

@@ -2,9 +2,13 @@
 
 function setEditing(table, isEditing) {
   if (!send(table.root, "edit", { id: null, indexPath: null, editing: isEditing })) return;
+  if (table.moving) drop(table, true);
   closeRow(table);
   forgetOpen(table);
   unconfirm(table);
+  if (isEditing)
+    for (const row of table.root.querySelectorAll(".row.chosen"))
+      if (sendRow(table, row, "deselect")) choose(row, false);
   table.root.classList.toggle("editing", isEditing);
   table.root.querySelector(":scope > .bar .toggle").textContent = isEditing ? "Done" : "Edit";
   for (const list of table.near) for (const row of list.children) makeOperable(table, row);

@@ -4,7 +4,7 @@ const glideTime = 250;
 
 /** Makes a change to some lists and lets their rows, and with their heights all that stands below, glide. */
 function glide(lists, change) {
-  if (isStill()) return change();
+  if (isStill() || lists.some((list) => !list?.isConnected)) return change();
   const near = (row, top) => row.top < top + innerHeight && row.bottom > top - innerHeight;
   const old = lists.map((list) => {
     const box = list.getBoundingClientRect();

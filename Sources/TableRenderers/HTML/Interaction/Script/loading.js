@@ -25,21 +25,22 @@ function refresh(table) {
 /** `false` where a listener does not want the link to be followed. */
 function loadNextPage(table, reason) {
   const control = table.root.querySelector(":scope > .next");
+  if (control.classList.contains("busy")) return false;
   const link = control.querySelector("a");
   if (reason === "scroll" || !link) return load(table, control, "nextpage", { reason });
   return send(control, "nextpage", { id: null, indexPath: null, reason, waitUntil: () => {} });
 }
 
-/** Once the reader has scrolled to the end of the table, its next page is asked for by itself. */
+/** Each time the reader has scrolled to the end of the table, its next page is asked for by itself. */
 function followEnd(table) {
   const control = table.root.querySelector(":scope > .next");
   if (!control) return;
-  const observer = new IntersectionObserver(([entry]) => {
-    if (!entry.isIntersecting || !scrollY) return;
-    observer.disconnect();
-    loadNextPage(table, "scroll");
-  });
-  observer.observe(control);
+  let isAtEnd = false;
+  new IntersectionObserver((entries) => {
+    const wasAtEnd = isAtEnd;
+    isAtEnd = entries.at(-1).isIntersecting && scrollY > 0;
+    if (isAtEnd && !wasAtEnd) loadNextPage(table, "scroll");
+  }).observe(control);
 }
 
 // Pulling.

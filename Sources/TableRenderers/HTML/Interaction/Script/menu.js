@@ -33,14 +33,12 @@ function openMenu(table, row, x, y) {
   closeMenu(table);
   makeOperable(table, row);
   const menu = element("div", "menu", { role: "menu", "aria-label": `Menu of ${nameOf(row)}` });
-  for (const line of row.dataset.menu.split("\n")) {
-    const [id, title] = line.split("\t");
-    const isDestructive = id.startsWith("!");
+  for (const [id, title, isDestructive] of JSON.parse(row.dataset.menu)) {
     const item = element("button", isDestructive ? "destructive" : "", { role: "menuitem", tabindex: "-1" });
     item.textContent = title;
     item.addEventListener("click", () => {
       closeMenu(table);
-      sendRow(table, row, "menu", { action: isDestructive ? id.slice(1) : id });
+      sendRow(table, row, "menu", { action: id });
     });
     menu.append(item);
   }

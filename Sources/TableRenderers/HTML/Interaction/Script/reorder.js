@@ -11,25 +11,37 @@ function lift(table, row) {
 /** Puts the lifted row into a list before another row, or at its end. */
 function place(table, list, before) {
   const { row } = table.moving;
-  if (row === before || (row.parentElement === list && row.nextElementSibling === before)) return;
+  if (!row.isConnected || !hasRoom(table, list) || row === before || (row.parentElement === list && row.nextElementSibling === before)) return;
   glide([...new Set([row.parentElement, list])], () => list.insertBefore(row, before));
+}
+
+/** Whether the lifted row may come into a list: its section has no more rows than it may. */
+function hasRoom(table, list) {
+  const section = list.parentElement;
+  const { row, list: home } = table.moving;
+  if (section.dataset.maximum === undefined || section === home.parentElement) return true;
+  const rows = listsOf(section).flatMap((each) => [...each.children]).filter((each) => each !== row);
+  return rows.length < Number(section.dataset.maximum);
 }
 
 /** Puts the lifted row down where it is, or back where it was. */
 function drop(table, isPutBack) {
+  forgetGone(table);
+  if (!table.moving) return;
   const { row, from, list, next } = table.moving;
   const grip = row.querySelector(".grip");
   const to = indexPath(table, row);
   const isMoved = String(from) !== String(to);
   table.moving.isOver = true;
-  if (isMoved && (isPutBack || !sendRow(table, row, "move", { indexPath: from, from, to })))
+  if (isMoved && (isPutBack || !sendRow(table, row, "move", { indexPath: from, from, to })) && table.moving)
     place(table, list, next);
   const last = row.parentElement;
   table.moving = null;
   row.classList.remove("lifted", "held");
   grip.setAttribute("aria-pressed", "false");
   // A list that lost its last row goes only now: until here the row could come back to it.
-  for (const each of new Set([list, last])) tidy(each);
+  for (const each of new Set([list, last])) if (each?.isConnected) tidy(each);
+  if (!row.isConnected) return;
   announce(table, `${nameOf(row)}, ${isPutBack ? "back at " : ""}${placeInWords(table, row)}`);
 }
 
@@ -74,7 +86,9 @@ function carry(table, row, step) {
   const lists = table.sections.flatMap(listsOf);
   const sibling = step < 0 ? row.previousElementSibling : row.nextElementSibling;
   if (sibling) return place(table, list, step < 0 ? sibling : sibling.nextElementSibling);
-  const other = lists[lists.indexOf(list) + step];
+  let at = lists.indexOf(list) + step;
+  while (lists[at] && !hasRoom(table, lists[at])) at += step;
+  const other = lists[at];
   if (!other) return;
   const isSameSection = other.parentElement === list.parentElement;
   // Within a section the next list goes on where this one ends: one place on is behind its first row.
@@ -108,16 +122,19 @@ function followHandles(table) {
     requestAnimationFrame(scrollAtEdges);
   };
   const follow = () => {
+    forgetGone(table);
+    if (!table.moving) return finish(true);
     pointer.ghost.style.top = `${pointer.y + pointer.top}px`;
     const target = placeAt(table, pointer.y + pointer.top);
     if (target) place(table, target.list, target.before);
   };
   const finish = (isPutBack) => {
-    const { row } = table.moving;
+    const row = table.moving?.row;
     const { ghost } = pointer;
     pointer = null;
     drop(table, isPutBack);
-    land(row, ghost);
+    if (row?.isConnected) land(row, ghost);
+    else ghost.remove();
   };
   table.root.addEventListener("pointermove", (event) => {
     if (!pointer) return;
@@ -162,7 +179,7 @@ function placeAt(table, top) {
     const box = list.getBoundingClientRect();
     return Math.max(box.top - middle, middle - box.bottom, 0);
   };
-  const lists = [...table.near].filter((list) => list.isConnected);
+  const lists = [...table.near].filter((list) => list.isConnected && hasRoom(table, list));
   const list = lists.reduce((best, each) => (!best || distance(each) < distance(best) ? each : best), null);
   if (!list) return null;
   // Rows on their way are reckoned with where they will be.

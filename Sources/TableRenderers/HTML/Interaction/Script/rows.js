@@ -70,8 +70,25 @@ function send(target, name, detail) {
   return target.dispatchEvent(new CustomEvent(`tablerender:${name}`, options));
 }
 
+/** The same for a row; `false` too where a listener took the row out of the page. */
 function sendRow(table, row, name, more = {}) {
-  return send(row, name, { id: row.dataset.id ?? null, indexPath: indexPath(table, row), ...more });
+  if (!row.isConnected) return false;
+  const goesOn = send(row, name, { id: row.dataset.id ?? null, indexPath: indexPath(table, row), ...more });
+  forgetGone(table);
+  return goesOn && row.isConnected;
+}
+
+/** A host page may take rows out whenever it likes: nothing is open, asked or moved of a row that is gone. */
+function forgetGone(table) {
+  const isGone = (row) => row && !row.isConnected;
+  if (isGone(table.open)) forgetOpen(table);
+  if (isGone(table.confirming)) table.confirming = null;
+  if (isGone(table.moving?.row)) table.moving = null;
+  if (table.menu && isGone(table.menuRow)) closeMenu(table);
+  if (!isGone(table.current)) return;
+  table.current = null;
+  const first = firstRow(table, 1);
+  if (first) rove(table, first, false);
 }
 
 /** Takes a row out of its list. */

@@ -6,12 +6,27 @@ function rove(table, row, takesFocus) {
   const cell = cellOf(row);
   if (table.current && table.current !== cell) table.current.tabIndex = -1;
   table.current = cell;
-  if (table.isEditing) return takesFocus && row.querySelector(".tool")?.focus();
+  if (table.isEditing) return takesFocus && toolNear(table, row)?.focus();
   cell.tabIndex = 0;
   if (takesFocus) {
     cell.focus({ preventScroll: true });
     row.scrollIntoView({ block: "nearest" });
   }
+}
+
+/** A control of a row, else of one near it, else what ends editing. */
+function toolNear(table, row) {
+  let [after, before] = [row, row];
+  for (let distance = 0; distance < 100 && (after || before); distance += 1) {
+    for (const each of [after, before]) {
+      if (each) makeOperable(table, each);
+      const tool = each?.querySelector(":scope > .tool");
+      if (tool) return tool;
+    }
+    after &&= neighbour(table, after, 1);
+    before &&= neighbour(table, before, -1);
+  }
+  return table.root.querySelector(":scope > .bar .toggle");
 }
 
 /** Selects a row, or takes its selection away where several can be selected; `false` where its link may not be followed. */
@@ -52,6 +67,7 @@ function followTaps(table) {
     if (table.open && rowOf(event.target) === table.open) closeRow(table);
   }, true);
   table.root.addEventListener("click", (event) => {
+    forgetGone(table);
     const button = event.target.closest("button");
     const row = rowOf(event.target);
     if (button && !row) return pressOutsideRows(table, button);
@@ -66,6 +82,7 @@ function followTaps(table) {
   });
   table.root.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
+    forgetGone(table);
     if (moveMenu(table, event) || moveLifted(table, event)) return event.preventDefault();
     if (event.key === "Escape" && (table.open || table.confirming)) return leave(table);
     if (event.target.matches(".listing .cell") && step(table, rowOf(event.target), event)) event.preventDefault();

@@ -12,7 +12,9 @@ function makeOperable(table, row) {
   for (const strip of [back, front]) {
     for (const name of ["tabindex", "role", "aria-label"]) strip?.removeAttribute(name);
   }
-  for (const [actions, at] of [[left, 0], [right, -1]]) {
+  // The first action stands at the edge, and what is first in the page at the side where reading begins.
+  for (const [actions, isAtStart] of [[left, !table.isRightToLeft], [right, table.isRightToLeft]]) {
+    const at = isAtStart ? 0 : -1;
     if (!actions) continue;
     actions.inert = true;
     [...actions.children].at(at).classList.add("outermost");
@@ -58,6 +60,12 @@ function watch(table) {
       else table.near.delete(target);
   }, { rootMargin: "600px 0px" });
   const lists = table.sections.flatMap(listsOf);
+  // Rows that a host page puts in while they can be seen.
+  new MutationObserver((records) => {
+    for (const { target, addedNodes } of records)
+      for (const row of addedNodes)
+        if (table.near.has(target) && row.matches?.(".row")) makeOperable(table, row);
+  }).observe(table.root, { childList: true, subtree: true });
   // The first ones at once: a reader may be quicker than the next frame.
   lists.slice(0, 4).forEach(show);
   for (const list of lists) observer.observe(list);

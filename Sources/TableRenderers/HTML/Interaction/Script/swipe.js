@@ -39,6 +39,7 @@ function setOffset(row, x) {
 
 /** Lets a row come to rest at a place. */
 function settle(row, x, end = () => {}) {
+  if (!row.isConnected) return;
   row.classList.add("dragged");
   animate(offset(row), x, (at) => setOffset(row, at), () => {
     row.classList.remove("dragged");
@@ -58,8 +59,7 @@ const sideName = (table, x) => ((x > 0) === table.isRightToLeft ? "trailing" : "
 /** Opens a row to the side that `x` is on, unless a listener has it otherwise. */
 function openRow(table, row, x) {
   if (table.open === row && row.dataset.side === String(Math.sign(x))) return settle(row, openOffset(row, x));
-  if (table.open) closeRow(table);
-  if (!sendRow(table, row, "swipeopen", { side: sideName(table, x) })) return settle(row, 0);
+  if (!closeRow(table) || !sendRow(table, row, "swipeopen", { side: sideName(table, x) })) return settle(row, 0);
   table.open = row;
   row.classList.add("open");
   row.dataset.side = Math.sign(x);
@@ -74,8 +74,8 @@ function closeRow(table, row = table.open) {
   if (!row || table.open !== row) return true;
   const side = Number(row.dataset.side);
   if (!sendRow(table, row, "swipeclose", { side: sideName(table, side) })) {
-    settle(row, openOffset(row, side));
-    return false;
+    if (row.isConnected) settle(row, openOffset(row, side));
+    return !row.isConnected;
   }
   forgetOpen(table);
   settle(row, 0);
@@ -106,6 +106,7 @@ function perform(table, row, button) {
 
 /** Deletes a row of the page; `false` where a listener cancelled that. */
 function removeRow(table, row) {
+  if (table.moving?.row === row) drop(table, true);
   if (!sendRow(table, row, "delete")) return false;
   const name = nameOf(row);
   const next = neighbour(table, row, 1) ?? neighbour(table, row, -1);
@@ -114,6 +115,7 @@ function removeRow(table, row) {
   if (table.confirming === row) table.confirming = null;
   glide([row.parentElement], () => detach(row));
   if (next) rove(table, next, hadFocus);
+  else if (hadFocus) table.root.querySelector(":scope > .bar .toggle")?.focus();
   announce(table, `${name} deleted`);
   return true;
 }
@@ -124,8 +126,8 @@ function followScrolling(table) {
   table.root.addEventListener("scroll", ({ target }) => {
     const row = target.matches?.(".strip") ? rowOf(target) : null;
     if (!row || row.classList.contains("dragged") || table.isEditing) return;
-    if (table.open && table.open !== row) closeRow(table);
     clearTimeout(timer);
+    if (table.open !== row && !closeRow(table)) return settle(row, 0);
     timer = setTimeout(() => rest(table, row), 120);
   }, true);
   // A strip that does not lie under the pointer yet is asleep: the turn of the wheel that wakes it is passed on.
