@@ -7,6 +7,7 @@ struct PlainTable {
   var edits: RandomEdits
   let allowsMultipleSelection: Bool
   private(set) var selected: Set<String> = []
+  private var hasAppeared = false
   private(set) var open: (id: String, side: SwipeSide, actions: [TableAction]?)?
   private(set) var confirmed: String?
   private(set) var isEditing = false

@@ -94,9 +94,9 @@ import Testing
     #expect(table.selectedRows == [path(0, 0)])
   }
 
-  @Test func comingToTheScreenClearsTheSelectionWithoutAskingAnyone() {
+  @Test func comingToTheScreenAgainClearsTheSelectionWithoutAskingAnyone() {
     let table = interaction { $0.table.sections[0].cells[1].options.isSelected = true }
-    #expect(table.selectedRows == [path(0, 1)])
+    #expect(table.send(.appear).outcomes == [] && table.selectedRows == [path(0, 1)])
     let trace = table.send(.appear)
     #expect(trace.outcomes == [.deselected(path(0, 1))] && trace.methods == [])
     table.send(.tap(path(0, 0)))

@@ -43,7 +43,7 @@ extension InteractionTests {
       }
     }
 
-    @Test func theNextPageIsAskedForOnceWhenTheEndComesIntoSight() throws {
+    @Test func theNextPageIsAskedForWhenTheEndComesIntoSightAndAgainOnceRowsHaveCome() throws {
       try DrivenPage.open(InteractivePages.chores(), .init(size: (423, 400))) { page in
         #expect(try page.events(0) == [])
         try page.wheel("#row-bread", y: 1000)
@@ -51,6 +51,12 @@ extension InteractionTests {
         try page.wheel(".next", y: -1000)
         try page.wheel("#row-bread", y: 1000)
         #expect(try page.events(0) == [])
+        try page.evaluate(
+          "document.querySelector('#row-bread').after(document.querySelector('#row-bread').cloneNode(true))")
+        try page.wait { try !page.isTrue("document.querySelector('.next.busy')") }
+        try page.wheel(".next", y: -1000)
+        try page.wheel("#row-bread", y: 1000)
+        #expect(try page.events(1) == ["nextpage scroll"], "there are more rows than when it was asked for")
       }
     }
 

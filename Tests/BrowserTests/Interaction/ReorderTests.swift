@@ -12,6 +12,17 @@ extension InteractionTests {
       }
     }
 
+    @Test func endingEditingPutsALiftedRowBack() throws {
+      try DrivenPage.open(InteractivePages.chores("--editing")) { page in
+        try page.focus("#row-bread .grip")
+        try page.press(" ", "ArrowDown")
+        try page.click(".toggle")
+        #expect(try page.rows() == "bread bicycle plants new | letter piano rent | ")
+        #expect(try !page.isTrue("document.querySelector('.lifted')"))
+        #expect(try page.events(1) == ["edit off"])
+      }
+    }
+
     @Test func aRowCanBeDraggedToASectionWithoutRows() throws {
       try DrivenPage.open(InteractivePages.chores("--editing")) { page in
         try page.drag("#row-letter .grip", .init(y: 200))

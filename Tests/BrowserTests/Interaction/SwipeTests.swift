@@ -14,6 +14,20 @@ extension InteractionTests {
       }
     }
 
+    @Test(arguments: ["ltr", "rtl"])
+    func theFirstActionStandsAtTheEdge(direction: String) throws {
+      try DrivenPage.open(InteractivePages.chores("--layout-direction", direction)) { page in
+        let left = { (action: String) in
+          try page.evaluate(
+            "document.querySelector('#row-bread [data-action=\(action)]').getBoundingClientRect().left")
+            as? Double
+        }
+        let (first, second) = (try #require(try left("delete")), try #require(try left("later")))
+        #expect(direction == "rtl" ? first < second : first > second)
+        #expect(try page.isTrue("document.querySelector('#row-bread [data-action=delete].outermost')"))
+      }
+    }
+
     @Test func aQuickDragOpensARowHoweverShort() throws {
       try DrivenPage.open(InteractivePages.chores()) { page in
         try page.drag("#row-bread", .init(x: 24, isQuick: true))

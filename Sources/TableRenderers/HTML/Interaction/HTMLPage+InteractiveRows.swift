@@ -98,7 +98,8 @@ extension HTMLPage {
       }
     }
     var out = json.finish()
-    html.attribute("data-menu", String(decoding: out.finish(), as: UTF8.self))
+    // Without the line's end.
+    html.attribute("data-menu", String(decoding: out.finish().dropLast(), as: UTF8.self))
   }
 
   /// What a row shows at rest, in a box that the script moves and makes operable, and its detail button beside it: a

@@ -6,9 +6,8 @@ function setEditing(table, isEditing) {
   closeRow(table);
   forgetOpen(table);
   unconfirm(table);
-  if (isEditing)
-    for (const row of table.root.querySelectorAll(".row.chosen"))
-      if (sendRow(table, row, "deselect")) choose(row, false);
+  // By itself, as UIKit does: no listener is asked.
+  if (isEditing) for (const row of table.root.querySelectorAll(".row.chosen")) choose(row, false);
   table.root.classList.toggle("editing", isEditing);
   table.root.querySelector(":scope > .bar .toggle").textContent = isEditing ? "Done" : "Edit";
   for (const list of table.near) for (const row of list.children) makeOperable(table, row);

@@ -31,15 +31,16 @@ function loadNextPage(table, reason) {
   return send(control, "nextpage", { id: null, indexPath: null, reason, waitUntil: () => {} });
 }
 
-/** Each time the reader has scrolled to the end of the table, its next page is asked for by itself. */
+/** Once the reader has scrolled to the end of the table, its next page is asked for by itself; again once rows have come. */
 function followEnd(table) {
   const control = table.root.querySelector(":scope > .next");
   if (!control) return;
-  let isAtEnd = false;
+  let askedAt = -1;
   new IntersectionObserver((entries) => {
-    const wasAtEnd = isAtEnd;
-    isAtEnd = entries.at(-1).isIntersecting && scrollY > 0;
-    if (isAtEnd && !wasAtEnd) loadNextPage(table, "scroll");
+    if (!entries.at(-1).isIntersecting || !scrollY) return;
+    const count = table.sections.flatMap(listsOf).reduce((sum, list) => sum + list.childElementCount, 0);
+    if (count !== askedAt) loadNextPage(table, "scroll");
+    askedAt = count;
   }).observe(control);
 }
 
