@@ -58,6 +58,31 @@ import Testing
     try expectAccessible([page])
   }
 
+  private func scenes(_ options: [String] = []) throws -> String {
+    try Program.run(["Tests/CommandTests/Cases/files/scenes.storyboard", "--format", "html"] + options).text
+  }
+
+  @Test(.enabled(if: Checkers.areInstalled, "needs Scripts/setup-checkers"))
+  func severalTablesHaveNoAxeViolations() throws {
+    try expectAccessible(try ["light", "dark"].map { try scenes(["--appearance", $0]) })
+  }
+
+  /// A plain table of 320 points with a red line, an inset grouped one of 414 with its own.
+  @Test func severalTablesAreDrawnEachInItsOwnLook() throws {
+    let found = try Browser.evaluate(
+      """
+      return [...page.querySelectorAll('.table')].map(table=>{
+        const row=table.querySelector('.row'),list=getComputedStyle(row.parentElement);
+        return [table.getBoundingClientRect().width,row.getBoundingClientRect().width,list.borderTopLeftRadius,
+          getComputedStyle(table).backgroundColor,getComputedStyle(row,'::after').borderTopColor].join(' ')})
+      """, in: [try scenes(["--appearance", "dark"])])
+    #expect(
+      found[0] as? [String] == [
+        "320 320 0px rgb(0, 0, 0) rgb(255, 0, 0)",
+        "414 374 10px rgb(0, 0, 0) rgb(255, 255, 255)",  // 374 = 414 - 2 · 20; no line below the last row
+      ])
+  }
+
   private static let revisions = [
     "Tests/CommandTests/Cases/files/old.xml", "Tests/CommandTests/Cases/files/new.xml",
   ]
@@ -151,6 +176,7 @@ import Testing
     var pages = try Sample.all.map { ($0.name, try $0.page([])) }
     pages.append(("gallery", try Program.run(["preview", "Templates", "--format", "html"]).text))
     pages.append(("comparison", try comparison()))
+    pages.append(("scenes", try scenes()))
     let files = try pages.map { name, page in
       let file = folder.appending(path: "\(name).html")
       try page.write(to: file, atomically: true, encoding: .utf8)

@@ -24,10 +24,8 @@ import Testing
   @Test func eachSideIsDrawnInItsOwnStyleAndAFewRowsAreShownThough() throws {
     let cells = (0..<9).map { #"<cell id="c\#($0)" text="Row \#($0)"/>"# }.joined()
     let html = try page(table("plain", cells), table("insetGrouped", cells))
-    #expect(html.contains(#"<div class="side old look0">"#))
-    #expect(html.contains(#"<div class="side new look1">"#))
-    #expect(html.contains(".look1 .rows{margin-left:"))
-    #expect(!html.contains(".look0 .rows{"))
+    #expect(html.contains(#"<div class="side old tr look0 plain ios18">"#))
+    #expect(html.contains(#"<div class="side new tr look1 insetGrouped ios18">"#))
     #expect(html.contains(">Row 2<"))
     #expect(html.contains("6 rows as they were"))  // 9 - 3
   }

@@ -50,7 +50,7 @@ import Testing
 
   @Test func describesTemplatesByTheirIdentifiers() throws {
     let template = ArrangedTemplate(
-      id: "9Kv-2m-Wq7", reuseIdentifier: "contact", keys: ["name"],
+      id: "9Kv-2m-Wq7", reuseIdentifier: "contact", traits: Traits(), keys: ["name"],
       row: Arranged.row(0, [Arranged.label("Alice")]))
     var out = OutputBuffer()
     JSONRenderer().render(TemplateArrangement(traits: Traits(), templates: [template]), to: &out)

@@ -145,7 +145,7 @@ import Testing
 
   @Test func drawsEachTemplateWithItsKeysAndHeight() {
     let template = ArrangedTemplate(
-      id: "a", reuseIdentifier: "contact", keys: ["name", "role"],
+      id: "a", reuseIdentifier: "contact", traits: Traits(), keys: ["name", "role"],
       row: Arranged.row(0, [Arranged.label("Alice")]))
     var options = TextOptions()
     options.columns = 30

@@ -2,6 +2,7 @@ import TableModel
 
 /// Templates drawn once each, with sample values.
 public struct TemplateArrangement: Sendable {
+  /// Of the first.
   public var traits: Traits
   public var templates: [ArrangedTemplate]
 
@@ -16,6 +17,8 @@ public struct ArrangedTemplate: Sendable {
   /// Interface Builder's object id where it has one, else the reuse identifier.
   public var id: String
   public var reuseIdentifier: String
+  /// What it is laid out for, as wide as its cell; those of a folder may have been drawn for different screens.
+  public var traits: Traits
   /// The keys that its views are bound to.
   public var keys: [String]
   /// At the origin, as high as measured.
@@ -24,10 +27,13 @@ public struct ArrangedTemplate: Sendable {
   public var contentViewID: String?
 
   public init(
-    id: String, reuseIdentifier: String, keys: [String], row: ArrangedRow, contentViewID: String? = nil
+    id: String, reuseIdentifier: String, traits: Traits, keys: [String], row: ArrangedRow,
+    contentViewID: String? = nil
   ) {
     self.id = id
     self.reuseIdentifier = reuseIdentifier
+    self.traits = traits
+    self.traits.width = row.frame.width
     self.keys = keys
     self.row = row
     self.contentViewID = contentViewID

@@ -20,7 +20,8 @@ extension TablePass {
       geometry = environment.geometry(of: design, accessory, size: size)
     }
     return ArrangedTemplate(
-      id: template.objectID ?? template.id, reuseIdentifier: template.id, keys: template.keys,
+      id: template.objectID ?? template.id, reuseIdentifier: template.id, traits: environment.traits,
+      keys: template.keys,
       row: row(template, geometry, views, at: index), contentViewID: design.contentViewID)
   }
 

@@ -21,7 +21,8 @@ extension TablePass {
     row.estimatedHeight = template.estimatedHeight
     if environment.isRightToLeft { row.mirror(in: environment.traits.width) }
     return ArrangedTemplate(
-      id: template.id, reuseIdentifier: template.id, keys: templates[index].keys, row: row)
+      id: template.id, reuseIdentifier: template.id, traits: environment.traits, keys: templates[index].keys,
+      row: row)
   }
 }
 

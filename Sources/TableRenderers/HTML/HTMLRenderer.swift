@@ -19,12 +19,13 @@ public struct HTMLRenderer {
     write(head, to: &out) { page in page.table(table) }
   }
 
-  /// Tables one below another, each under its name, in the look of the first.
+  /// Several tables, each under its name and in its own look.
   public func render(_ tables: [NamedTable], to out: inout OutputBuffer) {
     guard let first = tables.first?.table else { return }
     var head = PageHead(
       title: "Tables", language: first.language, style: first.style, traits: first.traits)
-    head.separatorColor = first.separatorColor
+    head.kind = .tables
+    head.looks = [TableLook](each: tables.map { TableLook($0.table) })
     head.isInteractive = tables.contains { $0.table.interaction != nil }
     write(head, to: &out) { page in page.tables(tables) }
   }
@@ -34,6 +35,7 @@ public struct HTMLRenderer {
     var head = PageHead(
       title: "Cell templates", language: "en", style: .insetGrouped, traits: gallery.traits)
     head.kind = .gallery
+    head.looks = [TableLook](each: gallery.templates.map(TableLook.init))
     write(head, to: &out) { page in page.gallery(gallery) }
   }
 
@@ -45,8 +47,8 @@ public struct HTMLRenderer {
       title: "What changed", language: "en", style: shown?.style ?? .plain, traits: shown?.traits ?? Traits())
     head.separatorColor = shown?.separatorColor
     head.kind = .comparison
-    for look in files.tables.flatMap({ [TableLook($0.old.arrangement), TableLook($0.new.arrangement)] })
-    where !head.looks.contains(look) { head.looks.append(look) }
+    head.looks = [TableLook](
+      each: files.tables.flatMap { [TableLook($0.old.arrangement), TableLook($0.new.arrangement)] })
     write(head, to: &out) { page in page.comparison(files) }
   }
 

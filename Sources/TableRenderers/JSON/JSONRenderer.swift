@@ -72,6 +72,7 @@ public struct JSONRenderer {
             json.array { json in
               for key in template.keys { json.value(key) }
             }
+            if !template.traits.isOfScreen(of: gallery.traits) { json.traits(template.traits) }
             json.rowBody(template.row) { json in json.allViews(of: template) }
           }
           json.flush()
@@ -79,5 +80,14 @@ public struct JSONRenderer {
       }
     }
     out = json.finish()
+  }
+}
+
+extension Traits {
+  /// Whether two are alike but for their width, which frames tell.
+  fileprivate func isOfScreen(of other: Traits) -> Bool {
+    var same = other
+    same.width = width
+    return self == same
   }
 }

@@ -13,7 +13,6 @@ struct TextPage {
   let margin: Double
   let composer: LineComposer
   private var text = ""
-  private var isAtStart = true
 
   private static let gutterWidth = 9
   /// The margin of the cells of most devices.
@@ -47,7 +46,6 @@ struct TextPage {
     }
     while line.last == " " { line.removeLast() }
     text += line + "\n"
-    isAtStart = false
   }
 
   // MARK: Around the sections
@@ -92,7 +90,6 @@ struct TextPage {
 
   mutating func caption(_ template: ArrangedTemplate) {
     let height = OutputBuffer.text(template.row.frame.height)
-    if !isAtStart { line("") }
     note("\(template.reuseIdentifier)  \(height) pt", .bold)
     if !template.keys.isEmpty { note(template.keys.joined(separator: ", "), .dim) }
   }

@@ -43,8 +43,9 @@ public struct TextRenderer {
   }
 
   public func render(_ gallery: TemplateArrangement, to out: inout OutputBuffer) {
-    var page = TextPage(options: options, style: .insetGrouped, traits: gallery.traits)
-    for template in gallery.templates {
+    for (index, template) in gallery.templates.enumerated() {
+      var page = TextPage(options: options, style: .insetGrouped, traits: template.traits)
+      if index > 0 { page.line("") }
       page.caption(template)
       page.beginRows()
       page.row(template.row, isFirst: true)

@@ -119,7 +119,7 @@ extension InteractionTests {
         """
       try DrivenPage.open(InteractivePages.page(storyboard)) { page in
         try page.click("#row-c2")
-        try page.click(".listing:last-child .toggle")
+        try page.click(".table:last-child .toggle")
         #expect(try page.events(2) == ["select c2 0,0", "edit on"])
         #expect(try page.text("document.querySelector('.editing').dataset.table") == "Second")
         try page.click("#row-c1")

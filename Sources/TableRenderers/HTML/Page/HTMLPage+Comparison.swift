@@ -163,11 +163,9 @@ extension HTMLPage {
     _ name: RevisionSide, _ page: ComparisonPage, isThere: Bool, _ body: (inout HTMLPage) -> Void
   ) {
     let revision = name == .old ? page.comparison.old : page.comparison.new
-    let look = TableLook(revision.arrangement)
-    palette = Palette(look.style, separatorColor: look.separatorColor)
-    html.out.append("<div class=\"side \(name.rawValue)")
-    if let number = head.looks.firstIndex(of: look) { html.out.append(" look\(number)") }
-    html.raw(isThere ? "\">" : " none\">")
+    html.raw("<div")
+    classes("side \(name.rawValue)\(isThere ? "" : " none")", in: TableLook(revision.arrangement))
+    html.raw(">")
     body(&self)
     html.raw("</div>\n")
   }

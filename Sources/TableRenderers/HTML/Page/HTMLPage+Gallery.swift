@@ -6,7 +6,12 @@ extension HTMLPage {
     html.raw("<p class=\"lead\">")
     html.out.append(gallery.templates.count)
     html.raw(gallery.templates.count == 1 ? " template, " : " templates, ")
-    html.out.append(gallery.traits.width)
+    let widths = gallery.templates.map(\.traits.width)
+    html.out.append(widths.min() ?? gallery.traits.width)
+    if let widest = widths.max(), widest != widths.min() {
+      html.raw(" to ")
+      html.out.append(widest)
+    }
     html.raw(" points wide</p>\n")
     for template in gallery.templates {
       card(template)
@@ -15,7 +20,9 @@ extension HTMLPage {
   }
 
   private mutating func card(_ template: ArrangedTemplate) {
-    html.raw("<section class=\"card\"><h2")
+    html.raw("<section")
+    classes("card", in: TableLook(template))
+    html.raw("><h2")
     html.attribute("id", identifiers.make("template-", template.id))
     html.raw(">")
     html.text(template.reuseIdentifier)

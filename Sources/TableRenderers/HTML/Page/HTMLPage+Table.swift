@@ -15,14 +15,24 @@ extension HTMLPage {
   mutating func tables(_ tables: [NamedTable]) {
     heading(head.title)
     for named in tables {
-      let title = named.table.title ?? named.name
-      listing(named.table, named: title) { page in
-        page.html.raw("<h2 class=\"title\">")
-        page.html.text(title)
-        page.html.raw("</h2>\n")
-        page.index(named.table)
-        page.sections(of: named.table)
-      }
+      html.raw("<div")
+      classes("table", in: TableLook(named.table))
+      if let language = named.table.language, language != head.language { html.attribute("lang", language) }
+      html.raw(">\n")
+      table(named.table, titled: named.table.title ?? named.name)
+      html.raw("</div>\n")
+    }
+  }
+
+  private mutating func table(_ table: TableArrangement, titled title: String) {
+    listing(table, named: title) { page in
+      page.html.raw("<h2 class=\"title\">")
+      page.html.text(title)
+      page.html.raw("</h2>\n")
+      page.index(table)
+      page.refresh(table.refreshControl)
+      page.sections(of: table)
+      page.nextPage(table.nextPage)
     }
   }
 
@@ -101,24 +111,24 @@ extension HTMLPage {
       html.attribute("data-section", section.id ?? "")
       if let most = section.maximumRows { html.out.append(" data-maximum=\"\(most)\"") }
     }
-    // A landmark needs a name of its own.
-    let isLandmark = title.map { sectionTitles.insert(Fingerprint($0).value).inserted } ?? false
-    if isLandmark { html.out.append(" aria-labelledby=\"heading-\(index)\"") }
+    // A landmark needs a name of its own, whatever its case.
+    let isLandmark = title.map { sectionTitles.insert(Fingerprint($0.lowercased()).value).inserted } ?? false
+    let heading = isLandmark ? identifiers.make("heading-", String(index)) : ""
+    if isLandmark { html.attribute("aria-labelledby", heading) }
     html.raw(">\n")
-    headerFooter(section.header, heading: title == nil ? nil : isLandmark ? index : -1)
+    headerFooter(section.header, heading: title == nil ? nil : heading)
     if let edited { interactiveRows(section.rows, edited: edited) } else { rows(section.rows) }
     headerFooter(section.footer)
     html.raw(title == nil ? "</div>\n" : "</section>\n")
   }
 
-  /// - Parameter heading: the number in the id of a heading, negative for one without an id; `nil` for a part that is
-  ///   no heading.
-  mutating func headerFooter(_ header: ArrangedHeaderFooter?, heading: Int? = nil) {
+  /// - Parameter heading: the id of a heading, empty for one without; `nil` for a part that is no heading.
+  mutating func headerFooter(_ header: ArrangedHeaderFooter?, heading: String? = nil) {
     guard let header, header.frame.height > 0 || !header.isGap else { return }
     let background = header.backgroundColor.map { ColorPair($0).over(palette.page) } ?? palette.page
     html.raw(heading == nil ? "<div class=\"head" : "<h2 class=\"head sticky")
     height(header.frame.height, fill: background == palette.page ? nil : background)
-    if let heading, heading >= 0 { html.out.append(" id=\"heading-\(heading)\"") }
+    if let heading, !heading.isEmpty { html.attribute("id", heading) }
     html.raw(">")
     views(header.views, ViewContext(at: Point(x: header.frame.x, y: 0), on: background))
     html.raw(heading == nil ? "</div>\n" : "</h2>\n")

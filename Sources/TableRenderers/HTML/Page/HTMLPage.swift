@@ -14,6 +14,8 @@ struct HTMLPage {
   var sectionIDs: [String] = []
   /// The frames that the next texts of a row have while its table is edited; `nil` for one that keeps its place.
   var editedLabels: ArraySlice<Rect?> = []
+  /// The class that every rule is bound to; a fragment's is its own, so that several can stand in one page.
+  private(set) var scope = "tr"
   /// Titles of sections that were there before.
   var sectionTitles: Set<UInt64> = []
 
@@ -26,14 +28,10 @@ struct HTMLPage {
   /// Ends the first walk.
   mutating func beginWriting(to out: OutputBuffer) {
     sheet.number()
+    if options.isFragment { scope = SheetWriter(head, sheet, options, scope: "").fingerprint }
     identifiers = PageIdentifiers()
     sectionTitles = []
     html = HTMLWriter(out)
-  }
-
-  /// The class that every rule is bound to; a fragment's is its own, so that several can stand in one page.
-  private var scope: String {
-    options.isFragment ? SheetWriter(head, sheet, options, scope: "").fingerprint : "tr"
   }
 
   mutating func begin() {
@@ -52,6 +50,7 @@ struct HTMLPage {
     html.raw(options.isFragment ? ">\n<div" : ">\n<main")
     switch head.kind {
     case .table: html.raw(" class=\"table\">\n")
+    case .tables: html.raw(" class=\"tables\">\n")
     case .gallery: html.raw(" class=\"gallery\">\n")
     case .comparison: html.raw(" class=\"compare\">\n")
     }

@@ -12,12 +12,12 @@ struct PageHead {
   var kind = Kind.table
   /// Whether the page has a script by which its tables can be operated.
   var isInteractive = false
-  /// The looks of the tables of a comparison, each once, in order of appearance.
+  /// The looks of the tables of a page that may have several, each once, in order of appearance.
   var looks: [TableLook] = []
 
   /// What the page shows.
   enum Kind {
-    case table, gallery, comparison
+    case table, tables, gallery, comparison
   }
 
   init(title: String?, language: String?, style: TableStyle, traits: Traits) {
@@ -29,13 +29,13 @@ struct PageHead {
 
   var isRightToLeft: Bool { traits.direction == .rightToLeft }
 
-  /// The class names that rules ask for.
+  /// The class names that rules ask for; where several tables may differ, style and generation are each one's own.
   var classNames: String {
-    let names = [traits.profile.rawValue, isRightToLeft ? "rtl" : "ltr"]
+    let direction = isRightToLeft ? "rtl" : "ltr"
     return switch kind {
-    case .table: ([style.rawValue] + names).joined(separator: " ")
-    case .gallery: ([style.rawValue] + names + ["cards"]).joined(separator: " ")
-    case .comparison: (names + ["cards"]).joined(separator: " ")
+    case .table: "\(style.rawValue) \(traits.profile.rawValue) \(direction)"
+    case .tables: direction
+    case .gallery, .comparison: "\(direction) cards"
     }
   }
 }

@@ -59,7 +59,7 @@ enum BaseRules {
       .system(11, .semibold),
     ]
     return switch kind {
-    case .table: all
+    case .table, .tables: all
     case .gallery: all + gallery
     case .comparison: all + [.system(17, .semibold), .system(15, .semibold)]
     }

@@ -4,14 +4,19 @@ extension SheetWriter {
   /// Custom properties that only a page that can be operated needs.
   func writeInteraction(to html: inout HTMLWriter, isDark: Bool) {
     let sheet = ColorPair(light: .white, dark: ColorPair(.systemGray5).dark)
-    let cell = Palette(head.style).cell
     let variables: [(StaticString, ColorPair)] = [
       ("chosen", Palette(head.style).selected), ("danger", ReadableColor.fill(.semantic(.systemRed))),
       ("sheet", sheet), ("warning", ReadableColor.text(.semantic(.systemRed), on: sheet)),
-      ("lift", ColorPair(light: cell.light, dark: ColorPair(.systemGray5).dark)),
     ]
     for (name, color) in variables { html.out.append("--\(name):\(color[isDark: isDark].css);") }
+    writeLift(Palette(head.style), to: &html, isDark: isDark)
     html.pixels("--pixel", 1 / head.traits.scale)
+  }
+
+  /// What a row that is lifted off its table stands on.
+  func writeLift(_ palette: Palette, to html: inout HTMLWriter, isDark: Bool) {
+    let lift = ColorPair(light: palette.cell.light, dark: ColorPair(.systemGray5).dark)
+    html.out.append("--lift:\(lift[isDark: isDark].css);")
   }
 
   /// Texts that could not be read on the background of a selected row have another colour there.

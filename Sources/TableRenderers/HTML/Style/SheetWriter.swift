@@ -29,6 +29,7 @@ struct SheetWriter {
     write(BaseRules.pictures, to: &html)
     writeImages(to: &html)
     for rules in [BaseRules.page, BaseRules.rows, BaseRules.controls] { write(rules, to: &html) }
+    if head.kind == .tables { write(BaseRules.tables, to: &html) }
     if head.kind == .comparison { write(BaseRules.comparison, to: &html) }
     writeShapes(to: &html)
     switch head.traits.appearance {
@@ -61,11 +62,10 @@ struct SheetWriter {
 extension SheetWriter {
   private func writeShapes(to html: inout HTMLWriter) {
     let width = OutputBuffer.text(head.traits.width)
-    let side = MarginMetrics(profile: head.traits.profile).horizontal(tableWidth: head.traits.width)
-    let stick = SectionMetrics(profile: head.traits.profile).plainHeaderPadding
-    html.out.append(".\(scope){--side:\(OutputBuffer.text(side))px;--stick:\(OutputBuffer.text(-stick))px}\n")
+    html.out.append(".\(scope){\(lengths(head.traits.profile, width: head.traits.width))}\n")
     html.out.append(".\(scope) .table,.\(scope) .card{width:\(width)px}\n")
     if head.kind == .comparison { writeColumns(to: &html) }
+    writeLengths(to: &html)
     if !options.isFragment { writeDesk(to: &html) }
     for (number, text) in sheet.texts.styles.enumerated() {
       open("t", number, to: &html)
@@ -92,20 +92,39 @@ extension SheetWriter {
 
   /// Two revisions stand side by side where there is room; else one below the other, those that are alike once.
   private func writeColumns(to html: inout HTMLWriter) {
-    let room = head.traits.width * 2 + BaseRules.comparisonPadding
-    html.out.append(".\(scope) .side{width:\(OutputBuffer.text(head.traits.width))px}\n")
+    let room = columnWidth * 2 + BaseRules.comparisonPadding
+    html.out.append(".\(scope) .side{width:\(OutputBuffer.text(columnWidth))px}\n")
     html.out.append(".\(scope) .compare{max-width:\(OutputBuffer.text(room))px}\n")
     html.out.append(
       "@media (max-width:\(OutputBuffer.text(room - 1))px){.\(scope) .same .old,.\(scope) .side.none{display:none}}\n"
     )
-    for (number, look) in head.looks.enumerated() where look.style == .insetGrouped {
-      html.out.append(
-        ".\(scope) .look\(number) .rows{margin-left:var(--side);margin-right:var(--side);overflow:hidden}\n")
+  }
+
+  /// As wide as the widest table of a comparison, points.
+  private var columnWidth: Double { head.looks.map(\.width).max() ?? head.traits.width }
+
+  /// Custom properties of a table of a width, points.
+  private func lengths(_ profile: OSProfile, width: Double) -> String {
+    let side = MarginMetrics(profile: profile).horizontal(tableWidth: width)
+    let stick = SectionMetrics(profile: profile).plainHeaderPadding
+    return "--side:\(OutputBuffer.text(side))px;--stick:\(OutputBuffer.text(-stick))px"
+  }
+
+  /// Each table is as wide as it was laid out.
+  private func writeLengths(to html: inout HTMLWriter) {
+    for (number, look) in head.looks.enumerated() {
+      html.out.append(".\(scope) .look\(number){\(lengths(look.profile, width: look.width))")
+      html.out.append(";width:\(OutputBuffer.text(look.width))px")
+      if head.kind == .comparison, look.width < columnWidth {
+        html.out.append(";margin-right:\(OutputBuffer.text(columnWidth - look.width))px")
+      }
+      html.raw("}\n")
     }
   }
 
   /// In a window wider than the table, the table lies on a desk.
   private func writeDesk(to html: inout HTMLWriter) {
+    guard head.kind != .tables else { return }
     let width = OutputBuffer.text(head.traits.width + 48)
     html.out.append("@media (min-width:\(width)px){body.tr .table{min-height:0;margin:24px auto;")
     html.raw("border-radius:24px;box-shadow:0 2px 6px rgba(0,0,0,.05),0 12px 40px rgba(0,0,0,.1)}}\n")
@@ -145,13 +164,14 @@ extension SheetWriter {
     }
   }
 
-  /// Each side of a comparison stands on the colours of its own table.
+  /// Each of several tables stands on its own colours.
   private func writeLooks(to html: inout HTMLWriter, isDark: Bool) {
     for (number, look) in head.looks.enumerated() {
       html.out.append(".\(scope) .look\(number){")
-      for variable in Palette(look.style, separatorColor: look.separatorColor).variablesOfTable {
+      for variable in look.palette.variablesOfTable {
         html.out.append("--\(variable.name):\(variable.value[isDark: isDark].css);")
       }
+      if head.isInteractive { writeLift(look.palette, to: &html, isDark: isDark) }
       html.raw("}\n")
     }
   }
