@@ -69,6 +69,7 @@ extension TableArrangement {
     language = table.language
     isEditing = table.isEditing
     separatorColor = table.separatorColor
+    backgroundColor = table.backgroundColor
     refreshControl = table.refreshControl
     nextPage = table.nextPage
   }

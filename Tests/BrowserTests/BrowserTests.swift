@@ -8,12 +8,30 @@ import Testing
 
   @Test(arguments: Sample.all)
   func givesEveryRowItsMeasuredHeight(sample: Sample) throws {
-    let pages = try Self.widths.map { try sample.page(["--width", "\($0)"]) }
+    try expectMeasuredHeights { width in
+      (try sample.page(["--width", width]), try sample.heights(["--width", width]))
+    }
+  }
+
+  @Test(.enabled(if: AncestorPage.areThere, "the example apps are not there"), arguments: AncestorPage.all)
+  func givesEveryRowOfAncestorsItsMeasuredHeight(page: AncestorPage) throws {
+    try expectMeasuredHeights { width in
+      let json = try page.render(["--width", width, "--format", "json"]).output
+      return (try page.render(["--width", width, "--format", "html"]).text, try Sample.heights(inTable: json))
+    }
+  }
+
+  /// - Parameter table: a table's page and its measured heights at a width.
+  private func expectMeasuredHeights(
+    of table: (_ width: String) throws -> (page: String, heights: [Double])
+  ) throws {
+    let tables = try Self.widths.map { try table(String($0)) }
     let drawn = try Browser.evaluate(
-      "return [...page.querySelectorAll('.head,.row')].map(e=>e.getBoundingClientRect().height)", in: pages)
-    for (width, found) in zip(Self.widths, drawn) {
-      let drawn = try #require(found as? [Double])
-      let measured = try sample.heights(["--width", "\(width)"])
+      "return [...page.querySelectorAll('.head,.row')].map(e=>e.getBoundingClientRect().height)",
+      in: tables.map(\.page))
+    for (index, width) in Self.widths.enumerated() {
+      let drawn = try #require(drawn[index] as? [Double])
+      let measured = tables[index].heights
       #expect(drawn.count == measured.count)
       for (index, pair) in zip(drawn, measured).enumerated() {
         #expect(

@@ -30,7 +30,12 @@ struct Sample: CustomTestStringConvertible {
 
   /// Headers, rows and footers from top to bottom, those without any height left out.
   func heights(_ options: [String]) throws -> [Double] {
-    let json = try JSONSerialization.jsonObject(with: try render(options + ["--format", "json"]))
+    try Self.heights(inTable: try render(options + ["--format", "json"]))
+  }
+
+  /// The same of a table in JSON.
+  static func heights(inTable data: Data) throws -> [Double] {
+    let json = try JSONSerialization.jsonObject(with: data)
     let table = try #require(json as? [String: Any])
     func height(_ thing: Any?) -> [Double] {
       guard let thing = thing as? [String: Any], let frame = thing["frame"] as? [Double] else { return [] }

@@ -43,10 +43,13 @@ public enum HeightOrigin: String, Sendable, CaseIterable {
 public struct ArrangedAccessory: Sendable {
   public var kind: Accessory
   public var frame: Rect
+  /// `nil` is the system's.
+  public var tintColor: Color?
 
-  public init(kind: Accessory, frame: Rect) {
+  public init(kind: Accessory, frame: Rect, tintColor: Color? = nil) {
     self.kind = kind
     self.frame = frame
+    self.tintColor = tintColor
   }
 }
 

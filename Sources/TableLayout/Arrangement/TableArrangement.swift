@@ -12,6 +12,7 @@ public struct TableArrangement: Sendable {
   public var language: String?
   public var isEditing: Bool
   public var separatorColor: Color?
+  public var backgroundColor: Color?
   /// Points from the top of the first thing to the bottom of the last, section gaps included.
   public var contentHeight: Double = 0
   public var refreshControl: RefreshControl?

@@ -57,7 +57,8 @@ extension TablePass {
     if let accessory = geometry.accessory {
       row.accessory = ArrangedAccessory(
         kind: accessory.kind,
-        frame: Rect(x: accessory.x, y: 0, width: accessory.width, height: geometry.cell.height))
+        frame: Rect(x: accessory.x, y: 0, width: accessory.width, height: geometry.cell.height),
+        tintColor: template.options?.tintColor)
     }
     if environment.isRightToLeft { row.mirror(in: geometry.cell.width) }
     return row

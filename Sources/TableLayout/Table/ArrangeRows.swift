@@ -53,7 +53,8 @@ extension TablePass {
     row.estimatedHeight = row.estimatedHeight ?? estimatedRowHeight
     if let accessory = places.accessory {
       row.accessory = ArrangedAccessory(
-        kind: accessory.kind, frame: Rect(x: accessory.x, y: 0, width: accessory.width, height: height))
+        kind: accessory.kind, frame: Rect(x: accessory.x, y: 0, width: accessory.width, height: height),
+        tintColor: options?.tintColor)
     }
     if environment.takesPart, let options { row.swipeButtons = arrangeSwipeButtons(of: options) }
     if table.isEditing { row.editing = editingControls(places, height: height) }

@@ -12,6 +12,7 @@ extension AttributeList {
     text.add("sectionFooterHeight", table.sectionFooterHeight)
     text.add("separatorStyle", table.separatorStyle, unless: usual.separatorStyle)
     text.add("separatorColor", table.separatorColor)
+    text.add("backgroundColor", table.backgroundColor)
     text.add("separatorInset", table.separatorInset)
     text.add("editing", table.isEditing, unless: usual.isEditing)
     text.add("allowsSelection", table.allowsSelection, unless: usual.allowsSelection)
@@ -67,6 +68,7 @@ extension AttributeList {
     let usual = CellOptions.default
     var text = AttributeList()
     text.add("accessory", options.accessory, unless: usual.accessory)
+    text.add("tintColor", options.tintColor)
     text.add("height", options.height)
     text.add("estimatedHeight", options.estimatedHeight)
     text.add("indentationLevel", options.indentationLevel, unless: usual.indentationLevel)

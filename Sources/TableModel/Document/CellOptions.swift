@@ -3,6 +3,8 @@ public struct CellOptions: Hashable, Sendable {
   public static let `default` = CellOptions()
 
   public var accessory = Accessory.none
+  /// Of the accessory, where that is a checkmark or a button; `nil` is the system's.
+  public var tintColor: Color?
   /// Points; `nil` leaves it to the template, the table or the measuring.
   public var height: Double?
   public var estimatedHeight: Double?

@@ -16,6 +16,8 @@ public struct Table: Hashable, Sendable {
   public var sectionFooterHeight: Double?
   public var separatorStyle = SeparatorStyle.singleLine
   public var separatorColor: Color?
+  /// Of what stands behind and between the sections; `nil` is the style's own.
+  public var backgroundColor: Color?
   /// Only leading and trailing count.
   public var separatorInset: DirectionalInsets?
   public var isEditing = false

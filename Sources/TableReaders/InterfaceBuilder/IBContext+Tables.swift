@@ -16,6 +16,7 @@ extension IBContext {
     table.sectionHeaderHeight = length(node, .sectionHeaderHeight)
     table.sectionFooterHeight = length(node, .sectionFooterHeight)
     table.separatorColor = color(node, .separatorColor)
+    table.backgroundColor = color(node, .backgroundColor)
     table.separatorInset = insets(node.child(.separatorInset))
     table.allowsSelection = flag(node, .allowsSelection, default: true)
     table.allowsMultipleSelection = flag(node, .allowsMultipleSelection)

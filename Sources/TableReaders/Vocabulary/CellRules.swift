@@ -30,6 +30,7 @@ extension AttributeRule where Target == CellDraft {
     .boolean("selectable") { cell, value in cell.setOption { $0.isSelectable = value } },
     .boolean("selected") { cell, value in cell.setOption { $0.isSelected = value } },
     .link("href") { cell, value in cell.setOption { $0.link = value } },
+    .color("tintColor") { cell, value in cell.setOption { $0.tintColor = value } },
     .color("backgroundColor") { cell, value in cell.setOption { $0.backgroundColor = value } },
     .insets("separatorInset") { cell, value in cell.setOption { $0.separatorInset = value } },
   ]

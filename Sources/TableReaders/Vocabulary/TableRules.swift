@@ -12,6 +12,7 @@ extension AttributeRule where Target == Table {
     .automaticLength("sectionFooterHeight") { $0.sectionFooterHeight = $1 },
     .choice("separatorStyle") { $0.separatorStyle = $1 },
     .color("separatorColor") { $0.separatorColor = $1 },
+    .color("backgroundColor") { $0.backgroundColor = $1 },
     .insets("separatorInset") { $0.separatorInset = $1 },
     .boolean("editing") { $0.isEditing = $1 },
     .boolean("allowsSelection") { $0.allowsSelection = $1 },

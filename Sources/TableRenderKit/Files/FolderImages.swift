@@ -5,8 +5,8 @@ import TableReaders
 /// without an extension and a scale in the name.
 final class FolderImages: ImageProvider {
   private let loader: FolderLoader
-  /// The document, and the files that it takes templates and data from.
-  private let documentNames: [String]
+  /// Where loose files stand.
+  private let folders: [String]
   /// Pixels a point of the screen, which decides between `a@2x.png` and `a@3x.png`.
   private let scale: Int
   private let catalogues: AssetCatalogues
@@ -14,10 +14,9 @@ final class FolderImages: ImageProvider {
 
   init(loader: FolderLoader, documentNames: [String], scale: Double) {
     self.loader = loader
-    self.documentNames = documentNames
     self.scale = Int(scale)
-    catalogues = AssetCatalogues(
-      folders: Self.folders(of: documentNames), limits: loader.limits)
+    folders = Self.folders(of: documentNames)
+    catalogues = AssetCatalogues(folders: folders, limits: loader.limits)
   }
 
   /// The folders of documents, and of a document in a language folder the one around that, each once.
@@ -53,8 +52,10 @@ final class FolderImages: ImageProvider {
   }
 
   private func loose(_ name: String) -> ImageFile? {
-    for document in documentNames {
-      let found = candidates(for: name).lazy.compactMap { self.open($0, name: name, besides: document) }.first
+    for folder in folders {
+      // A file beside which the image would stand.
+      let place = FilePath.join(folder, "page")
+      let found = candidates(for: name).lazy.compactMap { self.open($0, name: name, besides: place) }.first
       if let found { return found }
     }
     return nil

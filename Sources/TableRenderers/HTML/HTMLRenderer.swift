@@ -13,8 +13,7 @@ public struct HTMLRenderer {
 
   public func render(_ table: TableArrangement, to out: inout OutputBuffer) {
     var head = PageHead(
-      title: table.title, language: table.language, style: table.style, traits: table.traits)
-    head.separatorColor = table.separatorColor
+      title: table.title, language: table.language, look: TableLook(table), traits: table.traits)
     head.isInteractive = table.interaction != nil
     write(head, to: &out) { page in page.table(table) }
   }
@@ -23,7 +22,7 @@ public struct HTMLRenderer {
   public func render(_ tables: [NamedTable], to out: inout OutputBuffer) {
     guard let first = tables.first?.table else { return }
     var head = PageHead(
-      title: "Tables", language: first.language, style: first.style, traits: first.traits)
+      title: "Tables", language: first.language, look: TableLook(first), traits: first.traits)
     head.kind = .tables
     head.looks = [TableLook](each: tables.map { TableLook($0.table) })
     head.isInteractive = tables.contains { $0.table.interaction != nil }
@@ -33,7 +32,8 @@ public struct HTMLRenderer {
   /// A gallery: every template in a card with its name, its keys and its height.
   public func render(_ gallery: TemplateArrangement, to out: inout OutputBuffer) {
     var head = PageHead(
-      title: "Cell templates", language: "en", style: .insetGrouped, traits: gallery.traits)
+      title: "Cell templates", language: "en", look: TableLook(.insetGrouped, gallery.traits),
+      traits: gallery.traits)
     head.kind = .gallery
     head.looks = [TableLook](each: gallery.templates.map(TableLook.init))
     write(head, to: &out) { page in page.gallery(gallery) }
@@ -44,8 +44,8 @@ public struct HTMLRenderer {
     let arrangements = files.tables.flatMap { [$0.new.arrangement, $0.old.arrangement] }
     let shown = arrangements.first { !$0.sections.isEmpty } ?? arrangements.first
     var head = PageHead(
-      title: "What changed", language: "en", style: shown?.style ?? .plain, traits: shown?.traits ?? Traits())
-    head.separatorColor = shown?.separatorColor
+      title: "What changed", language: "en",
+      look: shown.map { TableLook($0) } ?? TableLook(.plain, Traits()), traits: shown?.traits ?? Traits())
     head.kind = .comparison
     head.looks = [TableLook](
       each: files.tables.flatMap { [TableLook($0.old.arrangement), TableLook($0.new.arrangement)] })

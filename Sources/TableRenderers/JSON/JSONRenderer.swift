@@ -36,6 +36,7 @@ public struct JSONRenderer {
   private static func write(_ table: TableArrangement, to json: inout JSONWriter) {
     json.traits(table.traits)
     json.member("style", table.style.rawValue)
+    json.member("backgroundColor", table.backgroundColor?.name)
     json.member("title", table.title)
     json.member("language", table.language)
     json.member("editing", table.isEditing)

@@ -8,17 +8,14 @@ struct Palette {
   /// Of separators.
   private let line: ColorPair
 
-  /// - Parameter separatorColor: `nil` is UIKit's own.
-  init(_ style: TableStyle, separatorColor: Color? = nil) {
+  /// - Parameters:
+  ///   - separatorColor: `nil` is UIKit's own.
+  ///   - backgroundColor: behind the rows; `nil` is the style's own.
+  init(_ style: TableStyle, separatorColor: Color? = nil, backgroundColor: Color? = nil) {
     line = ColorPair(separatorColor ?? .semantic(.separator))
-    switch style {
-    case .plain:
-      page = ColorPair(.systemBackground)
-      cell = page
-    case .grouped, .insetGrouped:
-      page = ColorPair(.systemGroupedBackground)
-      cell = ColorPair(.secondarySystemGroupedBackground)
-    }
+    let usual = ColorPair(style == .plain ? .systemBackground : .systemGroupedBackground)
+    cell = style == .plain ? usual : ColorPair(.secondarySystemGroupedBackground)
+    page = backgroundColor.map { ColorPair($0).over(usual) } ?? usual
   }
 
   /// What stands behind the views of a row.

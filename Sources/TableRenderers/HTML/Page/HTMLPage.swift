@@ -22,7 +22,7 @@ struct HTMLPage {
   init(_ head: PageHead, options: HTMLOptions) {
     self.head = head
     self.options = options
-    palette = Palette(head.style)
+    palette = head.look.palette
   }
 
   /// Ends the first walk.

@@ -5,10 +5,9 @@ struct PageHead {
   /// Empty counts as none.
   let title: String?
   let language: String?
-  let style: TableStyle
+  /// Of the table, where it has one.
+  let look: TableLook
   let traits: Traits
-  /// `nil` is UIKit's own.
-  var separatorColor: Color?
   var kind = Kind.table
   /// Whether the page has a script by which its tables can be operated.
   var isInteractive = false
@@ -20,10 +19,10 @@ struct PageHead {
     case table, tables, gallery, comparison
   }
 
-  init(title: String?, language: String?, style: TableStyle, traits: Traits) {
+  init(title: String?, language: String?, look: TableLook, traits: Traits) {
     self.title = title.flatMap { $0.isEmpty ? nil : $0 }
     self.language = language.flatMap { $0.isEmpty ? nil : $0 }
-    self.style = style
+    self.look = look
     self.traits = traits
   }
 
@@ -33,7 +32,7 @@ struct PageHead {
   var classNames: String {
     let direction = isRightToLeft ? "rtl" : "ltr"
     return switch kind {
-    case .table: "\(style.rawValue) \(traits.profile.rawValue) \(direction)"
+    case .table: "\(look.style.rawValue) \(traits.profile.rawValue) \(direction)"
     case .tables: direction
     case .gallery, .comparison: "\(direction) cards"
     }

@@ -6,6 +6,8 @@ struct TableLook: Equatable {
   let style: TableStyle
   /// `nil` is UIKit's own.
   var separatorColor: Color?
+  /// `nil` is the style's own.
+  var backgroundColor: Color?
   /// Decides on the shapes of controls and corners, on side margins and on the height of gaps.
   let profile: OSProfile
   /// Points.
@@ -14,18 +16,24 @@ struct TableLook: Equatable {
   init(_ table: TableArrangement) {
     style = table.style
     separatorColor = table.separatorColor
+    backgroundColor = table.backgroundColor
     profile = table.traits.profile
     width = table.traits.width
   }
 
   /// A cell on a card.
-  init(_ template: ArrangedTemplate) {
-    style = .insetGrouped
-    profile = template.traits.profile
-    width = template.traits.width
+  init(_ template: ArrangedTemplate) { self.init(.insetGrouped, template.traits) }
+
+  /// A style as UIKit has it.
+  init(_ style: TableStyle, _ traits: Traits) {
+    self.style = style
+    profile = traits.profile
+    width = traits.width
   }
 
-  var palette: Palette { Palette(style, separatorColor: separatorColor) }
+  var palette: Palette {
+    Palette(style, separatorColor: separatorColor, backgroundColor: backgroundColor)
+  }
 }
 
 extension [TableLook] {

@@ -5,11 +5,11 @@ extension SheetWriter {
   func writeInteraction(to html: inout HTMLWriter, isDark: Bool) {
     let sheet = ColorPair(light: .white, dark: ColorPair(.systemGray5).dark)
     let variables: [(StaticString, ColorPair)] = [
-      ("chosen", Palette(head.style).selected), ("danger", ReadableColor.fill(.semantic(.systemRed))),
+      ("chosen", head.look.palette.selected), ("danger", ReadableColor.fill(.semantic(.systemRed))),
       ("sheet", sheet), ("warning", ReadableColor.text(.semantic(.systemRed), on: sheet)),
     ]
     for (name, color) in variables { html.out.append("--\(name):\(color[isDark: isDark].css);") }
-    writeLift(Palette(head.style), to: &html, isDark: isDark)
+    writeLift(head.look.palette, to: &html, isDark: isDark)
     html.pixels("--pixel", 1 / head.traits.scale)
   }
 
@@ -21,7 +21,7 @@ extension SheetWriter {
 
   /// Texts that could not be read on the background of a selected row have another colour there.
   func writeChosenTexts(to html: inout HTMLWriter, isDark: Bool) {
-    let selected = Palette(head.style).selected
+    let selected = head.look.palette.selected
     for (number, text) in sheet.texts.styles.enumerated() {
       let color = text.readableColor(on: selected)[isDark: isDark]
       guard color != text.readableColor[isDark: isDark] else { continue }

@@ -178,7 +178,7 @@ extension SheetWriter {
 
   private func writeColors(to html: inout HTMLWriter, isDark: Bool) {
     html.out.append(".\(scope){")
-    for variable in Palette(head.style, separatorColor: head.separatorColor).variables {
+    for variable in head.look.palette.variables {
       html.out.append("--\(variable.name):\(variable.value[isDark: isDark].css);")
     }
     if head.kind == .comparison { html.raw(BaseRules.changeColors(isDark: isDark)) }
