@@ -17,7 +17,9 @@ import Testing
   func givesEveryRowOfAncestorsItsMeasuredHeight(page: AncestorPage) throws {
     try expectMeasuredHeights { width in
       let json = try page.render(["--width", width, "--format", "json"]).output
-      return (try page.render(["--width", width, "--format", "html"]).text, try Sample.heights(inTable: json))
+      return (
+        try page.render(["--width", width, "--format", "html"]).text, try Sample.heights(inTable: json)
+      )
     }
   }
 

@@ -43,6 +43,20 @@ import Testing
         #"aria-label="Unread""#))
   }
 
+  @Test func accessoriesAndTracksHaveTheColorsThatTheyAreGiven() throws {
+    let checked = try page(##"<table><cell text="A" accessory="checkmark" tintColor="#FF0000"/></table>"##)
+    #expect(checked.contains(".tr .f0{--tint:#ff0000}"))
+    #expect(checked.contains(#"<span class="check f0""#))
+    let bar = try page(template(##"<progressView progress="0.5" trackTintColor="#00FF00"/>"##))
+    #expect(bar.contains(".tr .f0{--track:#00ff00}"))
+    #expect(bar.contains(#"<span class="bar f0""#))
+  }
+
+  @Test func aTableStandsOnTheColorThatItSays() throws {
+    let html = try page(##"<table backgroundColor="#102030"><cell text="A"/></table>"##)
+    #expect(html.contains("--page:#102030;--cell:#ffffff;"))
+  }
+
   private func template(_ views: String) -> String {
     #"<table><template id="t">\#(views)</template><cell template="t"/></table>"#
   }

@@ -54,6 +54,55 @@ import Testing
     #expect(frame(ViewNode(.activityIndicator(indicator))) == Rect(0, 0, 37, 37))
   }
 
+  /// Of a title in a button of 200 by 50.
+  private func titleFrame(
+    direction: LayoutDirection = .leftToRight, _ change: (inout ButtonAttributes) -> Void
+  ) -> Rect? {
+    var button = ButtonAttributes()
+    button.title = "abcd"
+    button.font = .system(17)
+    change(&button)
+    var node = ViewNode(.button(button))
+    node.sizing.width = 200
+    node.sizing.height = 50
+    let row = LayoutFixture(traits: Traits(direction: direction)).arrange([
+      .stack(.horizontal, alignment: .top, [node, ViewNode(.spacer(minimumLength: 0))])
+    ])
+    guard case .button(let arranged)? = row.views.first?.subviews.first?.content else { return nil }
+    return arranged.titleFrame
+  }
+
+  @Test func placesAButtonsTitleWhereItIsAligned() throws {
+    let centered = try #require(titleFrame { _ in })
+    let (width, height) = (centered.width, centered.height)
+    #expect(centered == Rect(83, 14.5, 34, 21.5))  // (200 - 34) / 2, (50 - 21.5) / 2 on a pixel
+    let left = titleFrame { $0.contentHorizontalAlignment = .left }
+    #expect(left == Rect(0, centered.y, width, height))
+    let right = titleFrame {
+      $0.contentHorizontalAlignment = .right
+      $0.contentVerticalAlignment = .bottom
+      $0.contentInsets = DirectionalInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    }
+    #expect(right == Rect(200 - 4 - width, 50 - 3 - height, width, height))
+    let mirroredLeft = titleFrame(direction: .rightToLeft) { $0.contentHorizontalAlignment = .left }
+    #expect(mirroredLeft?.x == 0)
+    let mirroredLeading = titleFrame(direction: .rightToLeft) { $0.contentHorizontalAlignment = .leading }
+    #expect(mirroredLeading?.x == 200 - width)
+  }
+
+  @Test func movesAButtonsTitleByItsInsets() throws {
+    let centered = try #require(titleFrame { _ in })
+    let insets = DirectionalInsets(top: 4, leading: 10, bottom: 0, trailing: 2)
+    let moved = titleFrame { $0.titleInsets = insets }
+    // (10 - 2) / 2, 4 / 2
+    #expect(moved == Rect(centered.x + 4, centered.y + 2, centered.width, centered.height))
+    let right = titleFrame {
+      $0.titleInsets = insets
+      $0.contentHorizontalAlignment = .right
+    }
+    #expect(right?.x == 200 - centered.width - 2)
+  }
+
   @Test func padsAButtonsTitle() {
     var button = ButtonAttributes()
     button.title = "Buy now"

@@ -33,7 +33,9 @@ public struct AncestorPage: Sendable, CustomStringConvertible {
   }
 
   /// A feed of texts and pictures, each row as high as its own.
-  public static let feed = AncestorPage("feed", in: "DGTemplateLayoutCell/TemplateLayoutDemo/TemplateLayoutDemo") {
+  public static let feed = AncestorPage(
+    "feed", in: "DGTemplateLayoutCell/TemplateLayoutDemo/TemplateLayoutDemo"
+  ) {
     """
     <table style="grouped"><templates src="\($0)/Base.lproj/Main.storyboard" height="automatic"/>
       <dataSource src="\($0)/Data.json" items="feed" template="DGFeedCell" id="identifier">

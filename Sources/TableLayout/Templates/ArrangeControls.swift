@@ -21,39 +21,6 @@ extension LayoutEnvironment {
     return (cut, font)
   }
 
-  /// The picture and then the title, in the middle of the button.
-  func arrange(_ button: ButtonAttributes, _ shown: NodeContent, _ size: Size) -> ArrangedButton {
-    var imageSize = Size.zero
-    if !button.style.isGlyph, let name = button.image, !name.isEmpty {
-      imageSize = shown.image?.size ?? button.imageSize ?? metrics.controls.placeholderImage
-    }
-    imageSize.width = min(imageSize.width, size.width)
-    imageSize.height = min(imageSize.height, size.height)
-    var title: ArrangedText?
-    var titleSize = Size.zero
-    if !button.title.isEmpty, !button.style.isGlyph {
-      let room = size.width - imageSize.width
-      let block = layOut(button.title, font: shown.font, maxWidth: room, mode: .middleTruncation)
-      titleSize = Size(width: min(room, block.size.width), height: min(size.height, block.size.height))
-      title = ArrangedText(
-        block: block, font: shown.font, color: button.titleColor ?? shown.view.tintColor ?? .semantic(.tint),
-        alignment: .center)
-    }
-    let x = grid.round((size.width - imageSize.width - titleSize.width) / 2)
-    var arranged = ArrangedButton(
-      style: button.style, title: title,
-      titleFrame: Rect(
-        x: x + imageSize.width, y: grid.round((size.height - titleSize.height) / 2), width: titleSize.width,
-        height: titleSize.height))
-    if imageSize.width > 0, let name = button.image {
-      arranged.image = ArrangedImage(name: name, file: shown.image, contentMode: .scaleAspectFit)
-      arranged.imageFrame = Rect(
-        x: x, y: grid.round((size.height - imageSize.height) / 2), width: imageSize.width,
-        height: imageSize.height)
-    }
-    return arranged
-  }
-
   func arrange(_ field: TextFieldAttributes, _ shown: NodeContent, _ size: Size) -> ArrangedTextField {
     let inset = field.borderStyle == .none ? 0 : metrics.controls.borderedFieldPadding / 2
     let text = field.shownText

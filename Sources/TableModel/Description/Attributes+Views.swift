@@ -64,12 +64,15 @@ extension AttributeList {
       text.add("value", attributes.value)
       text.add("minValue", attributes.minimumValue)
       text.add("maxValue", attributes.maximumValue)
+      text.add("maximumTrackTintColor", attributes.maximumTrackTintColor)
     case .textField(let field): textField(field, &text)
     case .textView(let view): textView(view, &text)
     case .segmentedControl(let control):
       for segment in control.segments { text.add("segment", segment) }
       text.add("selectedSegmentIndex", control.selectedIndex)
-    case .progressView(let view): text.add("progress", view.progress)
+    case .progressView(let view):
+      text.add("progress", view.progress)
+      text.add("trackTintColor", view.trackTintColor)
     case .activityIndicator(let view):
       text.add("style", view.style, unless: .medium)
       text.add("animating", view.isAnimating, unless: true)
@@ -99,6 +102,10 @@ extension AttributeList {
     text.add("image", button.image)
     text.add("font", button.font)
     text.add("titleColor", button.titleColor)
+    text.add("contentHorizontalAlignment", button.contentHorizontalAlignment, unless: .center)
+    text.add("contentVerticalAlignment", button.contentVerticalAlignment, unless: .center)
+    text.add("imageEdgeInsets", button.imageInsets == .zero ? nil : button.imageInsets)
+    text.add("titleEdgeInsets", button.titleInsets == .zero ? nil : button.titleInsets)
   }
 
   private static func textField(_ field: TextFieldAttributes, _ text: inout AttributeList) {

@@ -62,6 +62,16 @@ public struct ImageViewAttributes: Hashable, Sendable {
 }
 
 public struct ButtonAttributes: Hashable, Sendable {
+  /// Where title and image stand in a button that is wider than they are.
+  public enum HorizontalAlignment: String, Sendable, CaseIterable {
+    case center, left, right, fill, leading, trailing
+  }
+
+  /// Where title and image stand in a button that is higher than they are.
+  public enum VerticalAlignment: String, Sendable, CaseIterable {
+    case center, top, bottom, fill
+  }
+
   public enum Style: String, Sendable, CaseIterable {
     case system, custom, infoLight, infoDark, detailDisclosure, contactAdd
   }
@@ -76,6 +86,12 @@ public struct ButtonAttributes: Hashable, Sendable {
   public var imageSize: Size?
   /// Space around title and image, points; `nil` is the button's own.
   public var contentInsets: DirectionalInsets?
+  public var contentHorizontalAlignment = HorizontalAlignment.center
+  public var contentVerticalAlignment = VerticalAlignment.center
+  /// What image and title are moved by after they have their places, points; left and right, whatever the reading
+  /// direction.
+  public var imageInsets = DirectionalInsets.zero
+  public var titleInsets = DirectionalInsets.zero
 
   public init() {}
 }
@@ -104,6 +120,8 @@ public struct ValueAttributes: Hashable, Sendable {
   public var value: Double
   public var minimumValue: Double
   public var maximumValue: Double
+  /// Of a slider's track beyond the value; `nil` is the system's.
+  public var maximumTrackTintColor: Color?
 
   public init(value: Double, minimumValue: Double, maximumValue: Double) {
     self.value = value
@@ -150,6 +168,8 @@ public struct SegmentedControlAttributes: Hashable, Sendable {
 public struct ProgressAttributes: Hashable, Sendable {
   /// 0 to 1.
   public var progress = 0.5
+  /// Of the track beyond the progress; `nil` is the system's.
+  public var trackTintColor: Color?
 
   public init() {}
 }

@@ -8,6 +8,8 @@ struct IBTableSurroundings {
   var hasSeparators = true
   var rowHeight: Double?
   var fillsScreen = true
+  /// `nil` is the system's.
+  var tint: Color?
 }
 
 extension IBContext {
@@ -20,6 +22,8 @@ extension IBContext {
     let contentNode = content.map { self.node($0) }
     var scope = IBScope(root: xml, content: content)
     scope.outlets = outlets(of: node)
+    let tint = color(node, .tintColor) ?? table?.tint ?? globalTint
+    scope.tint = contentNode.flatMap { color($0, .tintColor) } ?? tint
     var template = CellTemplate(id: name(of: node))
     template.objectID = node.id
     template.range = node.range
@@ -36,7 +40,7 @@ extension IBContext {
     template.height = number(node, .rowHeight).flatMap { $0 >= 0 ? $0 : nil } ?? table?.rowHeight
     template.backgroundColor =
       contentNode.flatMap { color($0, .backgroundColor) } ?? color(node, .backgroundColor)
-    template.options = options(node)
+    template.options = options(node, tint: tint)
     template.connections = connections(of: xml)
     readViews(of: template.standardIDs(node), contentNode, node, scope, &template)
     return template
@@ -66,8 +70,8 @@ extension IBContext {
     template.constraints =
       (content.map { constraints($0, owner: .contentView, scope) } ?? [])
       + constraints(cell, owner: .cell, scope)
-    noteUnknownChildren(cell.xml)
-    if let content { noteUnknownChildren(content.xml) }
+    noteUnread(cell.xml)
+    if let content { noteUnread(content.xml) }
   }
 
   /// Takes one of a standard cell's own views out of the content view's; it shows a value of the style's key.
@@ -99,9 +103,10 @@ extension IBContext {
     return look
   }
 
-  private mutating func options(_ node: IBNode) -> CellOptions? {
+  private mutating func options(_ node: IBNode, tint: Color?) -> CellOptions? {
     var options = CellOptions()
     options.accessory = choice(node, .accessoryType) ?? .none
+    if options.accessory != .none { options.tintColor = tint }
     // Interface Builder writes negative levels, which count as none.
     options.indentationLevel = Int(max(0, number(node, .indentationLevel) ?? 0))
     options.indentationWidth = number(node, .indentationWidth) ?? 10
@@ -115,6 +120,7 @@ extension IBContext {
     guard let frame = rect(node) else { return nil }
     var scope = IBScope(root: xml, content: nil)
     scope.outlets = outlets(of: node)
+    scope.tint = color(node, .tintColor) ?? globalTint
     var template = CellTemplate(id: name(of: node))
     template.objectID = node.id
     template.range = node.range
@@ -128,7 +134,7 @@ extension IBContext {
     template.connections = connections(of: xml)
     template.views = subviews(node, scope, depth: 0)
     template.constraints = constraints(node, owner: .contentView, scope)
-    noteUnknownChildren(xml)
+    noteUnread(xml)
     return template
   }
 }

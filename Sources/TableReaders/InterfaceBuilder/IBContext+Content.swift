@@ -15,12 +15,16 @@ extension IBContext {
       var toggle = SwitchAttributes()
       toggle.isOn = flag(node, .isOn)
       return .toggle(toggle)
-    case .slider: return .slider(values(node, .minValue, .maxValue, 1))
+    case .slider:
+      var slider = values(node, .minValue, .maxValue, 1)
+      slider.maximumTrackTintColor = color(node, .maximumTrackTintColor)
+      return .slider(slider)
     case .stepper: return .stepper(values(node, .minimumValue, .maximumValue, 100))
     case .segmentedControl: return .segmentedControl(segmentedControl(node))
     case .progressView:
       var progress = ProgressAttributes()
       progress.progress = number(node, .progress, in: 0...1) ?? 0
+      progress.trackTintColor = color(node, .trackTintColor)
       return .progressView(progress)
     case .activityIndicatorView:
       var indicator = ActivityIndicatorAttributes()
@@ -64,10 +68,20 @@ extension IBContext {
     label.lineSpacing = text.lineSpacing ?? 0
     label.numberOfLines = count(node, .numberOfLines) ?? 1
     label.lineBreakMode = choice(node, .lineBreakMode) ?? .tailTruncation
-    label.adjustsFontSizeToFit = flag(node, .adjustsFontSizeToFit)
-    label.minimumScaleFactor = number(node, .minimumScaleFactor, in: 0...1) ?? 0
+    readFitting(node, &label)
     label.preferredMaxLayoutWidth = max(0, number(node, .preferredMaxLayoutWidth) ?? 0)
     return label
+  }
+
+  /// Xcode writes down that a text is not to be fitted; where it is, how small it may become.
+  ///
+  /// Source: of 3,955 labels 3,768 say no; all others have a least size or scale, and none says yes.
+  private mutating func readFitting(_ node: IBNode, _ label: inout LabelAttributes) {
+    let scale = number(node, .minimumScaleFactor, in: 0...1)
+    let size = number(node, .minimumFontSize, in: 0...1000)
+    label.adjustsFontSizeToFit = flag(node, .adjustsFontSizeToFit, default: scale != nil || size != nil)
+    let pointSize = label.font.resolved(at: canvas.contentSize).pointSize
+    label.minimumScaleFactor = scale ?? size.map { min(1, $0 / max(1, pointSize)) } ?? 0
   }
 
   private mutating func alignment(_ node: IBNode) -> TextAlignment {
@@ -76,11 +90,14 @@ extension IBContext {
 
   mutating func imageView(_ node: IBNode) -> ImageViewAttributes {
     var view = ImageViewAttributes()
-    view.image = node.text(.image)
+    view.image = image(node)
     view.imageSize = view.image.flatMap { resources.size(ofImage: $0) }
-    view.isSymbol = node.text(.catalog) == "system"
+    view.isSymbol = (node.child(.image)?.text(.catalog) ?? node.text(.catalog)) == "system"
     return view
   }
+
+  /// The name of an image: an attribute, or an element of its own since Xcode 13.
+  private func image(_ node: IBNode) -> String? { node.child(.image)?.text(.image) ?? node.text(.image) }
 
   private mutating func button(_ node: IBNode) -> ButtonAttributes {
     var button = ButtonAttributes()
@@ -90,12 +107,16 @@ extension IBContext {
     if let xml = node.child(.normal) {
       let state = IBNode(xml)
       button.title = strings.text(of: node.id, "normalTitle") ?? plainText(state, .title, .title) ?? ""
-      button.image = state.text(.image)
+      button.image = image(state)
       button.titleColor = color(state, .titleColor)
       if let attributed = state.child(.attributedTitle) { button.title = self.attributed(attributed).string }
     }
     button.imageSize = button.image.flatMap { resources.size(ofImage: $0) }
     button.contentInsets = insets(node.child(.contentEdgeInsets)).flatMap { $0.isZero ? nil : $0 }
+    button.contentHorizontalAlignment = choice(node, .contentHorizontalAlignment) ?? .center
+    button.contentVerticalAlignment = choice(node, .contentVerticalAlignment) ?? .center
+    button.imageInsets = insets(node.child(.imageEdgeInsets)) ?? .zero
+    button.titleInsets = insets(node.child(.titleEdgeInsets)) ?? .zero
     if let configuration = node.child(.configuration) { readConfiguration(configuration, &button) }
     return button
   }
@@ -106,7 +127,8 @@ extension IBContext {
     let node = IBNode(xml)
     if let title = plainText(node, .title, .title) { button.title = title }
     if let attributed = node.child(.attributedTitle) { button.title = self.attributed(attributed).string }
-    if let image = node.text(.image) { button.image = image }
+    if let image = image(node) { button.image = image }
+    noteUnread(xml)
     // What a configuration sets around its content.
     button.contentInsets = DirectionalInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
   }

@@ -20,10 +20,12 @@ extension IBContext {
     table.separatorInset = insets(node.child(.separatorInset))
     table.allowsSelection = flag(node, .allowsSelection, default: true)
     table.allowsMultipleSelection = flag(node, .allowsMultipleSelection)
+    noteUnread(xml)
     var surroundings = IBTableSurroundings()
     surroundings.style = table.style
     surroundings.hasSeparators = table.separatorStyle != .none
     surroundings.rowHeight = table.rowHeight
+    surroundings.tint = color(node, .tintColor) ?? globalTint
     surroundings.fillsScreen = node.text(.key) == IBKey.view.rawValue
     var document = TableDocument(table: table, source: xml.range.source)
     document.drawnWidth = rect(node).flatMap { $0.width > 0 ? $0.width : nil }
@@ -38,6 +40,15 @@ extension IBContext {
   /// Interface Builder writes -1 for an automatic height.
   private mutating func length(_ node: IBNode, _ attribute: IBAttribute) -> Double? {
     number(node, attribute).flatMap { $0 < 0 ? nil : $0 }
+  }
+
+  /// What a table's screen has for pulling it down.
+  mutating func refreshControl(_ xml: XMLElement) -> RefreshControl {
+    let node = self.node(xml)
+    var control = RefreshControl(title: node.child(.attributedTitle).map { attributed($0).string })
+    control.tintColor = color(node, .tintColor)
+    control.range = node.range
+    return control
   }
 
   private mutating func readHeaders(_ node: IBNode, _ document: inout TableDocument) {
@@ -58,6 +69,7 @@ extension IBContext {
     let node = self.node(xml)
     var section = TableSection(id: node.id)
     section.range = node.range
+    noteUnread(xml)
     section.header = headerFooter(node, .headerTitle, .headerTitle, .headerView, &document)
     section.footer = headerFooter(node, .footerTitle, .footerTitle, .footerView, &document)
     for xml in node.list(.cells) where xml.name == IBElement.tableViewCell.rawValue {

@@ -26,9 +26,12 @@ extension IBContext {
   /// One view with all inside it; `nil` where variations say that it is not there.
   mutating func view(_ xml: XMLElement, isArranged: Bool, _ scope: IBScope, depth: Int) -> ViewNode? {
     let node = self.node(xml)
+    var scope = scope
+    scope.tint = color(node, .tintColor) ?? scope.tint
     var view = ViewNode(content(node), id: node.id)
     view.range = node.range
     readLook(node, &view)
+    readTint(node, inherited: scope.tint, &view)
     readSizing(node, isArranged: isArranged, &view.sizing)
     if node.element == .datePicker, view.sizing.verticalCompressionResistancePriority == nil {
       view.sizing.verticalCompressionResistancePriority = Self.pickerCompression
@@ -39,7 +42,7 @@ extension IBContext {
     let owner = node.id.map { ConstraintItem.view($0) } ?? .owner
     view.constraints = constraints(node, owner: owner, scope)
     if let key = node.id.flatMap({ scope.outlets[$0] }) { bind(key, &view) }
-    noteUnknownChildren(xml)
+    noteUnread(xml)
     return view
   }
 
@@ -52,11 +55,13 @@ extension IBContext {
     view.isHidden = flag(node, .hidden)
     view.alpha = number(node, .alpha, in: 0...1) ?? 1
     view.backgroundColor = color(node, .backgroundColor)
-    view.tintColor = color(node, .tintColor)
     view.contentMode = node.text(.contentMode).flatMap(ContentMode.init(rawValue:)) ?? .scaleToFill
     view.accessibilityLabel = node.child(.accessibilityConfiguration)?.text(.label)
-    for xml in node.list(.userDefinedRuntimeAttributes)
-    where ["layer.cornerRadius", "cornerRadius"].contains(xml.text(.keyPath)) {
+    for xml in node.list(.userDefinedRuntimeAttributes) {
+      guard ["layer.cornerRadius", "cornerRadius"].contains(xml.text(.keyPath)) else {
+        noteUnread(runtimeAttribute: xml)
+        continue
+      }
       let value = IBNode(xml).child(.value)?.attribute(IBAttribute.value.rawValue) ?? xml.attribute("value")
       view.cornerRadius = max(0, number(value) ?? 0)
     }
@@ -103,14 +108,6 @@ extension IBContext {
   mutating func bind(_ key: String, _ view: inout ViewNode) {
     guard let property = view.content.shownProperty else { return }
     view.bindings.append(ViewBinding(property, BoundText([.key(key)]), at: view.range, isOptional: true))
-  }
-
-  /// Notes what stands in a view and is not understood.
-  mutating func noteUnknownChildren(_ xml: XMLElement) {
-    for case .element(let child) in xml.children
-    where IBElement(rawValue: child.name) == nil && !IBElement.silent.contains(child.name) {
-      noteUnknown(child)
-    }
   }
 }
 

@@ -8,11 +8,13 @@ struct IBContext {
   let sizeClasses: IBSizeClasses
   let resources: IBResources
   var strings = IBStrings.none
+  /// Of everything that has no tint of its own; `nil` is the system's.
+  var globalTint: Color?
   /// The keys that the outlets of a xib's owner make of views.
   var ownerOutlets: [String: String] = [:]
   var diagnostics: DiagnosticList
-  /// Elements that are not known, in order of first appearance, and how often.
-  private var unknown: [(name: String, range: SourceRange, count: Int)] = []
+  /// What is not known, in words, in order of first appearance, and how often.
+  private var unknown: [(words: String, range: SourceRange, count: Int)] = []
   private var unknownPlaces: [String: Int] = [:]
   /// So that a file of ever new names costs no more than another.
   private static let namedUnknown = 50
@@ -28,19 +30,23 @@ struct IBContext {
 
   /// Notes an element that says nothing that is understood.
   mutating func noteUnknown(_ xml: XMLElement, _ what: String = "") {
-    let name = what.isEmpty ? "<\(xml.name)>" : what
-    if let place = unknownPlaces[name] {
+    note("\(what.isEmpty ? "<\(xml.name)>" : what) is not drawn", at: xml.nameRange)
+  }
+
+  /// Notes something that is left out, once for all places.
+  mutating func note(_ words: String, at range: SourceRange) {
+    if let place = unknownPlaces[words] {
       unknown[place].count += 1
     } else if unknown.count < Self.namedUnknown {
-      unknownPlaces[name] = unknown.count
-      unknown.append((name, xml.nameRange, 1))
+      unknownPlaces[words] = unknown.count
+      unknown.append((words, range, 1))
     }
   }
 
   mutating func reportUnknown() {
-    for (name, range, count) in unknown {
+    for (words, range, count) in unknown {
       let times = count > 1 ? " (\(count) times)" : ""
-      diagnostics.add(.unsupportedFeature, "\(name) is not drawn\(times)", at: range)
+      diagnostics.add(.unsupportedFeature, words + times, at: range)
     }
     unknown = []
     unknownPlaces = [:]

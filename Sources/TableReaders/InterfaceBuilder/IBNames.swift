@@ -35,7 +35,7 @@ enum IBElement: String, CaseIterable, Sendable {
 }
 
 /// Attributes of those elements.
-enum IBAttribute: String, Sendable {
+enum IBAttribute: String, CaseIterable, Sendable {
   case id, key, name, type, toolsVersion, orientation, appearance
   case x, y, width, height, top, left, bottom, right, leading, trailing, minX, minY, maxX, maxY
   case red, green, blue, alpha, white, systemColor, cocoaTouchSystemColor
@@ -62,17 +62,20 @@ enum IBAttribute: String, Sendable {
   case minValue, maxValue, minimumValue, maximumValue, progress, animating
   case selectedSegmentIndex, axis, distribution, spacing, spacingType, baselineRelativeArrangement
   case sceneID, userLabel, lineHeightMultiple, lineSpacing
+  case contentHorizontalAlignment, contentVerticalAlignment, enabled, minimumFontSize
   /// Of a constraint: a word that text fields have another use for.
   static let isPlaceholder = IBAttribute.placeholder
 }
 
 /// What an element is to the one around it: the values of its `key`.
-enum IBKey: String, Sendable {
+enum IBKey: String, CaseIterable, Sendable {
   case view, frame, contentView, tableHeaderView, tableFooterView, headerView, footerView
   case contentConfiguration, configuration, safeArea, layoutMargins, directionalLayoutMargins, keyboard
   case separatorInset, separatorColor, backgroundColor, tintColor, textColor, titleColor, autoresizingMask
   case fontDescription, text, placeholder, title, content, attributedText, attributedTitle, normal
-  case contentEdgeInsets, textInputTraits, subviews, constraints
+  case contentEdgeInsets, imageEdgeInsets, titleEdgeInsets, textInputTraits, subviews, constraints
+  case onTintColor, progressTintColor, trackTintColor, minimumTrackTintColor, maximumTrackTintColor
+  case baseForegroundColor, baseBackgroundColor, image, disabled
   case defaultVariation = "default"
   case font = "NSFont"
   case color = "NSColor"

@@ -24,6 +24,7 @@ struct IBReader {
       reader.context.strings = IBStrings(
         of: input, locale: locale, files: &files, &reader.context.diagnostics)
     }
+    reader.context.globalTint = reader.context.color(IBNode(root), .tintColor)
     reader.visit(root, parent: nil, depth: 0)
     reader.context.reportUnknown()
     diagnostics = reader.context.diagnostics
@@ -57,7 +58,7 @@ struct IBReader {
     case .tableViewCell:
       loose.append(context.cell(xml, in: nil))
       return
-    case .tableView: visitTable(xml)
+    case .tableView: visitTable(xml, refreshControl: parent?.first(.refreshControl))
     default:
       if isHeader || isNibHeader(xml, parent), let header = context.header(xml) { loose.append(header) }
     }
@@ -79,8 +80,9 @@ struct IBReader {
       || child.text(.key).flatMap(IBKey.init(rawValue:)).map { IBKey.headers.contains($0) } ?? false
   }
 
-  private mutating func visitTable(_ xml: XMLElement) {
+  private mutating func visitTable(_ xml: XMLElement, refreshControl: XMLElement?) {
     var scene = IBScene(id: xml.text(.id), document: context.table(xml, title: sceneTitle))
+    scene.document.table.refreshControl = refreshControl.map { context.refreshControl($0) }
     scene.sceneID = sceneID
     scene.name = sceneTitle
     scenes.append(scene)

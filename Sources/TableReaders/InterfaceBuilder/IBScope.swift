@@ -11,6 +11,8 @@ struct IBScope {
   private var guides: [String: Guide] = [:]
   /// The keys that outlets make of views.
   var outlets: [String: String] = [:]
+  /// What views take over from those around them; `nil` is the system's.
+  var tint: Color?
 
   /// A layout guide: the view it belongs to, and whether it lies inside that view's margins.
   struct Guide {

@@ -39,6 +39,7 @@ extension IBContext {
       let node = IBNode(fragment)
       text.string += plainText(node, .content, .content) ?? ""
       guard let attributes = fragment.first(.attributes) else { continue }
+      noteUnread(textAttributes: attributes)
       let look = IBNode(attributes)
       let font = look.child(.font).map { self.font(ofFragment: $0) }
       if let first = text.font, let font, first != font { noteUnknown(fragment, "a second font in one text") }

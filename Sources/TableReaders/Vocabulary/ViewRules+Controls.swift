@@ -10,6 +10,20 @@ extension AttributeRule where Target == ViewNode {
 
   private static let values = -1e9...1e9
 
+  static let sliderRules =
+    valueRules + [
+      .color("maximumTrackTintColor") { node, value in node.changeValue { $0.maximumTrackTintColor = value } }
+    ]
+
+  static let progressRules: [AttributeRule] = [
+    .bound("progress", .progress, .number(0...1)),
+    .color("trackTintColor") { node, value in
+      guard case .progressView(var progress) = node.content else { return }
+      progress.trackTintColor = value
+      node.content = .progressView(progress)
+    },
+  ]
+
   static let activityIndicatorRules: [AttributeRule] = [
     .choice("style") { node, value in node.changeActivityIndicator { $0.style = value } },
     .boolean("animating") { node, value in node.changeActivityIndicator { $0.isAnimating = value } },

@@ -23,6 +23,14 @@ extension AttributeRule where Target == ViewNode {
     .bound("font", .font, .font),
     .bound("titleColor", .titleColor, .color),
     .choice("buttonType") { node, value in node.changeButton { $0.style = value } },
+    .choice("contentHorizontalAlignment") { node, value in
+      node.changeButton { $0.contentHorizontalAlignment = value }
+    },
+    .choice("contentVerticalAlignment") { node, value in
+      node.changeButton { $0.contentVerticalAlignment = value }
+    },
+    .insets("imageEdgeInsets") { node, value in node.changeButton { $0.imageInsets = value } },
+    .insets("titleEdgeInsets") { node, value in node.changeButton { $0.titleInsets = value } },
   ]
 
   static let textFieldRules: [AttributeRule] = [

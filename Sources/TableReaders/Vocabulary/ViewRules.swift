@@ -9,11 +9,12 @@ extension AttributeRule where Target == ViewNode {
       case .imageView: [.bound("image", .image, .text)]
       case .button: buttonRules
       case .toggle: [.bound("on", .isOn, .boolean)]
-      case .slider, .stepper: valueRules
+      case .slider: sliderRules
+      case .stepper: valueRules
       case .textField: textFieldRules
       case .textView: textViewRules
       case .segmentedControl: [.bound("selectedSegmentIndex", .selectedIndex, .integer(0...1_000_000))]
-      case .progressView: [.bound("progress", .progress, .number(0...1))]
+      case .progressView: progressRules
       case .activityIndicator: activityIndicatorRules
       case .stackView: stackRules
       case .view, .other: []

@@ -24,7 +24,9 @@ extension HTMLPage {
       range(stepper.value, stepper.minimumValue, stepper.maximumValue)
       html.raw("></span>")
     case .progressView(let progress):
-      open("span", Part("bar", box))
+      var part = Part("bar", box)
+      part.fill = progress.trackTintColor.map { .track($0) }
+      open("span", part)
       html.raw(" role=\"progressbar\"")
       html.attribute("aria-label", name ?? "Progress")
       range((progress.progress * 100).rounded(), 0, 100)
@@ -64,7 +66,9 @@ extension HTMLPage {
   ) {
     let knob = head.traits.profile == .iOS26 ? 38.0 : 27.0
     let share = Self.share(slider.value, slider.minimumValue, slider.maximumValue)
-    open("span", Part("slider", box))
+    var part = Part("slider", box)
+    part.fill = slider.maximumTrackTintColor.map { .track($0) }
+    open("span", part)
     state("slider", name)
     range(slider.value, slider.minimumValue, slider.maximumValue)
     html.raw(">")

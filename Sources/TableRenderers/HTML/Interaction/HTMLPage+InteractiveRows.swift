@@ -130,14 +130,14 @@ extension HTMLPage {
     switch accessory.kind {
     case .none, .detailButton: break
     case .disclosureIndicator: drawing(Part("accessory chevron", box), isLink ? nil : "Opens more")
-    case .checkmark: drawing(Part("accessory check", box), "Checked")
+    case .checkmark: drawing(Part("accessory check", tintOf: accessory), "Checked")
     case .detailDisclosureButton: drawing(Part("accessory chevron", box), nil)
     }
   }
 
   private mutating func detailButton(_ accessory: ArrangedAccessory, of row: ArrangedRow) {
     guard [.detailButton, .detailDisclosureButton].contains(accessory.kind) else { return }
-    open("button", Part("accessory info", BoxStyle(accessory.frame)))
+    open("button", Part("accessory info", tintOf: accessory))
     html.raw(" type=\"button\"")
     html.attribute("aria-label", row.views.firstText.map { "Details: \($0)" } ?? "Details")
     html.raw("></button>")

@@ -86,10 +86,10 @@ extension HTMLPage {
     switch accessory.kind {
     case .none: break
     case .disclosureIndicator: drawing(Part("chevron", box), isLink ? nil : "Opens more")
-    case .checkmark: drawing(Part("check", box), "Checked")
-    case .detailButton: drawing(Part("info", box), "Details")
+    case .checkmark: drawing(Part("check", tintOf: accessory), "Checked")
+    case .detailButton: drawing(Part("info", tintOf: accessory), "Details")
     case .detailDisclosureButton:
-      drawing(Part("info", box), "Details")
+      drawing(Part("info", tintOf: accessory), "Details")
       drawing(Part("chevron", box), nil)
     }
   }

@@ -1,3 +1,4 @@
+import TableLayout
 import TableModel
 
 /// What the opening tag of a part says by classes: each number becomes a class, what has none is written in its place.
@@ -14,6 +15,12 @@ struct Part {
   init(_ name: StaticString, _ box: BoxStyle? = nil) {
     self.name = name
     self.box = box
+  }
+
+  /// What stands at a row's trailing edge, in its own colour where it has one.
+  init(_ name: StaticString, tintOf accessory: ArrangedAccessory) {
+    self.init(name, BoxStyle(accessory.frame))
+    fill = accessory.tintColor.map { .tint($0) }
   }
 }
 

@@ -192,7 +192,7 @@ extension SheetWriter {
     }
     for (number, fill) in sheet.fills.styles.enumerated() {
       open("f", number, to: &html)
-      html.out.append("background-color:\(fill.color[isDark: isDark].css)}\n")
+      html.out.append("\(fill.property):\(fill.color[isDark: isDark].css)}\n")
     }
   }
 }
