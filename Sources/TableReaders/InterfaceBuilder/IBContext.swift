@@ -102,11 +102,21 @@ extension IBContext {
     return nil
   }
 
+  /// Where a view stood; Xcode 8 writes some by their distance from the superview's edges.
   mutating func rect(_ node: IBNode) -> Rect? {
-    guard let xml = node.child(.frame), xml.name == IBElement.rect.rawValue else { return nil }
+    guard let xml = node.child(.frame), xml.name == IBElement.rect.rawValue else {
+      return node.child(.frameInset).flatMap { inset($0) }
+    }
     return Rect(
       x: number(xml, .x) ?? 0, y: number(xml, .y) ?? 0, width: max(0, number(xml, .width) ?? 0),
       height: max(0, number(xml, .height) ?? 0))
+  }
+
+  /// `nil` where the superview has to say how large the view is.
+  private mutating func inset(_ xml: XMLElement) -> Rect? {
+    guard let width = number(xml, .width), let height = number(xml, .height) else { return nil }
+    return Rect(
+      x: number(xml, .minX) ?? 0, y: number(xml, .minY) ?? 0, width: max(0, width), height: max(0, height))
   }
 
   /// `edgeInsets` are left and right, directional ones leading and trailing, `inset`s minima and maxima.

@@ -69,7 +69,7 @@ enum IBAttribute: String, CaseIterable, Sendable {
 
 /// What an element is to the one around it: the values of its `key`.
 enum IBKey: String, CaseIterable, Sendable {
-  case view, frame, contentView, tableHeaderView, tableFooterView, headerView, footerView
+  case view, frame, frameInset, contentView, tableHeaderView, tableFooterView, headerView, footerView
   case contentConfiguration, configuration, safeArea, layoutMargins, directionalLayoutMargins, keyboard
   case separatorInset, separatorColor, backgroundColor, tintColor, textColor, titleColor, autoresizingMask
   case fontDescription, text, placeholder, title, content, attributedText, attributedTitle, normal

@@ -100,6 +100,12 @@ import Testing
     #expect(button.titleColor == .semantic(.tertiaryLabel))
   }
 
+  @Test func readsFramesThatAreDistancesFromEdges() throws {
+    let frame = #"<frame key="frameInset" minX="15" width="52.5" height="19.5"/>"#
+    let view = try view("<label text='a' id='l'>\(frame)<autoresizingMask key='autoresizingMask'/></label>")
+    #expect(view.sizing.frame == Rect(x: 15, y: 0, width: 52.5, height: 19.5))
+  }
+
   @Test func readsTheControlThatLoadsATableAgain() {
     let control = """
       <refreshControl key="refreshControl" id="r"><attributedString key="attributedTitle">
