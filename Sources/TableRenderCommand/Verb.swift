@@ -53,7 +53,7 @@ struct Verb {
       throw UsageError("explain writes text or json, not html", .explain)
     }
     var run = TableRun(options)
-    let document = run.read(arguments.operands[0])
+    let document = run.readScene(arguments.operands[0])
     let explanation = run.hasFailed ? nil : document.flatMap { run.explain(path, of: $0) }
     guard let explanation, !run.hasFailed else { return fail(run) }
     return finish(run, output { run.render(explanation, to: &$0) })

@@ -6,7 +6,7 @@ import TableRenderers
 extension TableRun {
   /// Why a row of a document has its height; `nil`, with a diagnostic, where there is no such row.
   public mutating func explain(_ path: TableIndexPath, of document: TableDocument) -> HeightExplanation? {
-    let engine = engine(for: document.canvas)
+    let engine = engine(for: document.canvas, width: document.drawnWidth)
     if let explanation = engine.explainHeight(at: path, of: document, diagnostics: &diagnostics) {
       return explanation
     }
@@ -18,6 +18,23 @@ extension TableRun {
     diagnostics.add(.unknownRow, "there is no row \(path): \(there)", at: nil)
     return nil
   }
+
+  /// The table whose rows can be explained: the one that the options name, else the first of a file, with a note that
+  /// there are more.
+  public mutating func readScene(_ path: String) -> TableDocument? {
+    let scenes = readScenes(path)
+    guard let first = scenes.first else { return nil }
+    let others = scenes.dropFirst().compactMap { $0.name ?? $0.identifiers.first }.map { "'\($0)'" }
+    if !others.isEmpty {
+      let shown = others.prefix(Self.namedScenes).joined(separator: ", ")
+      let more = others.count > Self.namedScenes ? " and \(others.count - Self.namedScenes) more" : ""
+      diagnostics.add(
+        .unsupportedFeature, "this is the first table of the file; --scene chooses \(shown)\(more)", at: nil)
+    }
+    return first.document
+  }
+
+  private static let namedScenes = 5
 
   public func render(_ explanation: HeightExplanation, to out: inout OutputBuffer) {
     let renderer = ExplanationRenderer(

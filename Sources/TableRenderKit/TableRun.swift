@@ -237,6 +237,8 @@ extension TableRun {
     if !options.asked.scale { traits.scale = canvas.scale }
     if !options.asked.profile { traits.profile = canvas.version.profile }
     if !options.asked.contentSize { traits.contentSize = canvas.contentSize }
+    // A light canvas is what Xcode has anyway; a dark one was chosen.
+    if !options.asked.appearance, canvas.appearance == .dark { traits.appearance = .dark }
     return traits
   }
 

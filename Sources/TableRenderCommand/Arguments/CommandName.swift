@@ -46,7 +46,7 @@ enum CommandName: String, CaseIterable {
     case .diff:
       [.format, .output, .stat, .nameOnly, .ignore, .exitCode, .quiet] + traits + [.editing, .color] + reading
         + [.help]
-    case .explain: [.format, .output] + traits + [.editing, .columns] + reading + [.help]
+    case .explain: [.format, .output] + traits + [.scene, .editing, .columns] + reading + [.help]
     case .simulate:
       [.format, .output] + traits + [.editing, .heights, .columns, .color, .fragment] + reading + [.help]
     case .lint: traits + reading + [.color, .help]
