@@ -9,6 +9,11 @@ struct ParagraphLayout {
   func layOut(_ text: String, _ paragraph: ParagraphStyle) -> TextBlock {
     guard !text.isEmpty else { return block([], paragraph, isTruncated: false) }
     if let line = singleLine(text, paragraph) { return block([line], paragraph, isTruncated: false) }
+    return plainLines(text, paragraph) ?? anyLines(text, paragraph)
+  }
+
+  /// The way for every text.
+  func anyLines(_ text: String, _ paragraph: ParagraphStyle) -> TextBlock {
     let measurer = CharacterMeasurer(font: font, library: library)
     let measured = measurer.measure(Array(text.utf8), limit: limit(of: paragraph))
     let cutter = LineCutter(
@@ -30,7 +35,7 @@ struct ParagraphLayout {
     return TextLine(text: text, width: width, direction: direction(of: text, paragraph))
   }
 
-  private func direction(of text: String, _ paragraph: ParagraphStyle) -> LayoutDirection {
+  func direction(of text: String, _ paragraph: ParagraphStyle) -> LayoutDirection {
     for byte in text.utf8 {
       if byte | 0x20 >= 0x61, byte | 0x20 <= 0x7A { return .leftToRight }
       if byte >= 0x80 { return text.baseDirection ?? paragraph.direction }
@@ -100,7 +105,7 @@ struct ParagraphLayout {
   private static let slack = 0.001
   private static let widestCharacter: Int64 = 1_000_000
 
-  private func units(_ points: Double) -> Int64 {
+  func units(_ points: Double) -> Int64 {
     guard points < .infinity, font.unit > 0 else { return points > 0 ? .max : 0 }
     return Int64(max(0, min((points + Self.slack) / font.unit, 1e15)))
   }

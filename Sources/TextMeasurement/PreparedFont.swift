@@ -88,22 +88,30 @@ final class PreparedFont {
     if case .table = source { kerning.kerning(left, right) } else { 0 }
   }
 
+  /// The advance of each ASCII character, and the kerning by left × 128 + right; `nil` where there is no table.
+  @inline(__always)
+  func withASCII<Result>(
+    _ body: (UnsafeBufferPointer<Int32>, UnsafeBufferPointer<Int16>) -> Result?
+  ) -> Result? {
+    guard case .table(let table) = source else { return nil }
+    return table.ascii.withUnsafeBufferPointer { advances in
+      kerning.pairs.withUnsafeBufferPointer { body(advances, $0) }
+    }
+  }
+
   /// The width of printing ASCII on one line, or more than `limit` where it is wider; `nil` for any other
   /// text, and where there is no table.
   func asciiWidth(_ bytes: UnsafeBufferPointer<UInt8>, upTo limit: Int64) -> Int64? {
-    guard case .table(let table) = source else { return nil }
-    return table.ascii.withUnsafeBufferPointer { advances in
-      kerning.pairs.withUnsafeBufferPointer { kerning in
-        var sum: Int64 = 0
-        var previous = 0
-        for byte in bytes {
-          guard byte >= 0x20, byte < 0x7F else { return nil }
-          if sum > limit { return .max }
-          sum += Int64(advances[Int(byte)]) + Int64(kerning[previous * 128 + Int(byte)])
-          previous = Int(byte)
-        }
-        return sum
+    withASCII { advances, kerning in
+      var sum: Int64 = 0
+      var previous = 0
+      for byte in bytes {
+        guard byte &- 0x20 < 0x5F else { return nil }
+        if sum > limit { return .max }
+        sum += Int64(advances[Int(byte)]) + Int64(kerning[previous &* 128 &+ Int(byte)])
+        previous = Int(byte)
       }
+      return sum
     }
   }
 
@@ -111,21 +119,19 @@ final class PreparedFont {
   /// character is not printing ASCII, and where there is no table.
   @inline(__always)
   func forEachASCII(_ bytes: [UInt8], _ body: (Int, Int32, Int16) -> Bool) -> Bool {
-    guard case .table(let table) = source else { return false }
-    return bytes.withUnsafeBufferPointer { bytes in
-      table.ascii.withUnsafeBufferPointer { advances in
-        kerning.pairs.withUnsafeBufferPointer { kerning in
-          for index in bytes.indices {
-            let byte = Int(bytes[index])
-            guard byte >= 0x20, byte < 0x7F else { return false }
-            var next = index + 1 < bytes.count ? Int(bytes[index + 1]) : 0
-            if next < 0x20 || next >= 0x7F { next = 0 }
-            guard body(index, advances[byte], kerning[byte * 128 + next]) else { break }
-          }
-          return true
+    let isPrinting = withASCII { advances, kerning -> Bool? in
+      bytes.withUnsafeBufferPointer { bytes in
+        for index in bytes.indices {
+          let byte = Int(bytes[index])
+          guard byte >= 0x20, byte < 0x7F else { return false }
+          var next = index + 1 < bytes.count ? Int(bytes[index + 1]) : 0
+          if next < 0x20 || next >= 0x7F { next = 0 }
+          guard body(index, advances[byte], kerning[byte * 128 + next]) else { break }
         }
+        return true
       }
     }
+    return isPrinting ?? false
   }
 
   func metrics(on grid: PixelGrid) -> FontMetrics {

@@ -167,27 +167,6 @@ import Testing
     }
   }
 
-  /// The short way for plain text against UAX 14 as ICU has it: 20,000 random texts.
-  @Test func breaksPlainTextAsICUDoes() {
-    var random = SplitMix64(state: 7)
-    let letters = Array("aZ09 ,.  ".utf8)
-    let breaker = LineBreaker()
-    var compared = 0
-    for _ in 0..<20_000 {
-      let text = (0..<Int.random(in: 1...24, using: &random)).map { _ in
-        letters.randomElement(using: &random) ?? 0x20
-      }
-      guard let plain = text.withUnsafeBufferPointer(LineBreaker.plainOpportunities) else { continue }
-      compared += 1
-      // A quotation mark far off, after a space, sends the text to ICU and changes nothing before it.
-      let marked = text + Array(" a\"".utf8)
-      let byICU = breaker.opportunities(in: marked[...]).filter { $0 < text.count }
-      let byRule = plain.filter { $0 < text.count }
-      #expect(byICU == byRule, "\(String(decoding: text, as: UTF8.self))")
-    }
-    #expect(compared > 5_000)
-  }
-
   @Test(.timeLimit(.minutes(1))) func takesTimeInProportionToTheText() {
     let word = String(repeating: "x", count: 2_000_000)
     #expect(block(word, width: 50).lines.count == 200_000)

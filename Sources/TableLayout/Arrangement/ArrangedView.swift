@@ -9,16 +9,30 @@ public struct ArrangedView: Sendable {
   public var frame: Rect
   public var content: ArrangedContent
   /// What few views have.
-  public var decoration: ViewDecoration?
+  public var decoration: ViewDecoration? {
+    get { sharedDecoration?.decoration }
+    set { sharedDecoration = newValue.map(SharedDecoration.init) }
+  }
+  private var sharedDecoration: SharedDecoration?
   /// A preview tells where hidden views stand; nothing draws them.
-  public var isHidden = false
-  public var subviews: [ArrangedView] = []
+  public var isHidden: Bool
+  public var subviews: [ArrangedView]
 
   public init(id: String?, kind: ViewKind, frame: Rect, content: ArrangedContent) {
+    self.init(id: id, kind: kind, frame: frame, content: content, decoration: nil, isHidden: false)
+  }
+
+  init(
+    id: String?, kind: ViewKind, frame: Rect, content: ArrangedContent, decoration: SharedDecoration?,
+    isHidden: Bool
+  ) {
     self.id = id
     self.kind = kind
     self.frame = frame
     self.content = content
+    sharedDecoration = decoration
+    self.isHidden = isHidden
+    subviews = []
   }
 }
 
@@ -113,4 +127,12 @@ public struct ViewDecoration: Hashable, Sendable {
   public var link: Link?
 
   public init() {}
+}
+
+/// A decoration in a place of its own, out of the memory of the many views that have none; the rows of a template share
+/// it.
+final class SharedDecoration: Sendable {
+  let decoration: ViewDecoration
+
+  init(_ decoration: ViewDecoration) { self.decoration = decoration }
 }

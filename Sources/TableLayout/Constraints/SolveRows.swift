@@ -69,7 +69,7 @@ extension TemplateLayout {
     if !plan.hasTies[axis] {
       setContentLengths(axis, in: plan)
       plan.solve(axis)
-      if plan.axes[axis].isSettled { return }
+      if plan.isSettled(axis) { return }
       plan.hasTies[axis] = true
     }
     plan.axes.restore(axis, from: plan.origin)
@@ -95,7 +95,7 @@ extension TemplateLayout {
 
   private mutating func takeLengths(of views: [PlannedView], _ axes: SolverAxes) {
     axes.read(.horizontal) { system in
-      for view in views { widths[view.node].length = max(0, system.value(of: view.length)) }
+      for view in views { widths[view.node].length = max(0, system.pointee.value(of: view.length)) }
     }
   }
 
@@ -104,22 +104,22 @@ extension TemplateLayout {
   /// - Returns: the height of the content view.
   private mutating func takeSpans(of plan: SolverPlan) -> Double {
     widths[0].length = plan.room.content.width
-    plan.axes.read(.horizontal) { system in
-      for view in plan.views.horizontal {
-        let place = system.value(of: view.start)
-        absolutePlaces.horizontal[view.node] = place
-        widths[view.node].position = place - absolutePlaces.horizontal[view.superview]
-        widths[view.node].length = max(0, system.value(of: view.length))
-      }
+    plan.readSpans(.horizontal)
+    for (index, view) in plan.views.horizontal.enumerated() {
+      let place = plan.spanValues[2 * index]
+      absolutePlaces.horizontal[view.node] = place
+      widths[view.node].position = place - absolutePlaces.horizontal[view.superview]
+      widths[view.node].length = max(0, plan.spanValues[2 * index + 1])
     }
-    plan.axes.read(.vertical) { system in
-      if let height = plan.contentHeight { heights[0].length = max(0, system.value(of: height)) }
-      for view in plan.views.vertical {
-        let place = system.value(of: view.start)
-        absolutePlaces.vertical[view.node] = place
-        heights[view.node].position = place - absolutePlaces.vertical[view.superview]
-        heights[view.node].length = max(0, system.value(of: view.length))
-      }
+    if let height = plan.contentHeight {
+      heights[0].length = max(0, plan.axes.read(.vertical) { $0.pointee.value(of: height) })
+    }
+    plan.readSpans(.vertical)
+    for (index, view) in plan.views.vertical.enumerated() {
+      let place = plan.spanValues[2 * index]
+      absolutePlaces.vertical[view.node] = place
+      heights[view.node].position = place - absolutePlaces.vertical[view.superview]
+      heights[view.node].length = max(0, plan.spanValues[2 * index + 1])
     }
     return heights[0].length
   }

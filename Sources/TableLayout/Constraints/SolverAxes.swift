@@ -17,7 +17,14 @@ struct SolverAxes {
     _modify { yield &systems[index(axis)] }
   }
 
-  func read(_ axis: LayoutAxis, _ body: (borrowing ConstraintSystem) -> Void) { body(systems[index(axis)]) }
+  /// Reads a system in its place: handed out it would be a copy.
+  @inline(__always)
+  func read<Result>(_ axis: LayoutAxis, _ body: (UnsafePointer<ConstraintSystem>) -> Result) -> Result {
+    systems.withUnsafeBufferPointer { systems in
+      // There are one or two systems, and `index` knows which.
+      body(systems.baseAddress! + index(axis))
+    }
+  }
 
   /// Goes back to a snapshot along one axis, along both where they are one system.
   mutating func restore(_ axis: LayoutAxis, from snapshot: SolverAxes) {

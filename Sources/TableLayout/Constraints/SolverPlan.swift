@@ -19,6 +19,9 @@ final class SolverPlan {
   var origin: SolverAxes
   /// The views that take part, superviews before what stands in them.
   let views: AxisPair<[PlannedView]>
+  /// Where each of `views` begins and how long it is, one after the other; and the values of the row at hand.
+  private let spans: AxisPair<[Variable]>
+  @exclusivity(unchecked) private(set) var spanValues: [Double]
   /// `nil` where nothing is left to find.
   let contentHeight: Variable?
   /// Views whose text may be broken once their width is known.
@@ -35,6 +38,10 @@ final class SolverPlan {
   var hasLetGo: Bool { !letGo.isEmpty }
   /// For each axis, whether a row has had more than one best solution, so that they are found from the origin on.
   var hasTies = AxisPair(horizontal: false, vertical: false)
+  /// Bases at which there is no choice, as found so far: rows share a few.
+  @exclusivity(unchecked) private var settledBases = AxisPair<[ConstraintSystem.Basis]>(
+    horizontal: [], vertical: [])
+  private static let basisLimit = 4
 
   init(_ builder: PlanBuilder, for room: Room) {
     self.room = room
@@ -42,12 +49,32 @@ final class SolverPlan {
     origin = builder.axes
     views = AxisPair(
       horizontal: builder.plannedViews(.horizontal), vertical: builder.plannedViews(.vertical))
+    spans = AxisPair(
+      horizontal: views.horizontal.flatMap { [$0.start, $0.length] },
+      vertical: views.vertical.flatMap { [$0.start, $0.length] })
+    spanValues = [Double](repeating: 0, count: max(spans.horizontal.count, spans.vertical.count))
     contentHeight = builder.lengths.vertical[0]
     wrapping = views.horizontal.filter { builder.contents[$0.node].view.content.breaksText }
     contentLengths = builder.contentLengths
     givenHeight = builder.givenHeight
     provenances = builder.provenances
     conflicts = builder.conflicts
+  }
+
+  /// Reads where each view along an axis begins and how long it is into `spanValues`.
+  func readSpans(_ axis: LayoutAxis) {
+    axes.read(axis) { $0.pointee.readValues(of: spans[axis], into: &spanValues) }
+  }
+
+  /// Whether no other values along an axis are as good.
+  func isSettled(_ axis: LayoutAxis) -> Bool {
+    axes.read(axis) { system in
+      let bases = settledBases[axis]
+      for index in bases.indices where system.pointee.isAt(bases[index]) { return true }
+      guard system.pointee.isSettled else { return false }
+      if bases.count < Self.basisLimit { settledBases[axis].append(system.pointee.basis) }
+      return true
+    }
   }
 }
 

@@ -154,7 +154,7 @@ extension TemplateLayout {
 
   /// What a view's height comes from.
   private func content(of node: Int) -> String? {
-    guard let block = contents[node].block ?? contents[node].unwrapped, !block.lines.isEmpty else {
+    guard let block = contents[node].block, !block.lines.isEmpty else {
       return nil
     }
     return block.summary(in: contents[node].font)

@@ -4,15 +4,14 @@ import TableModel
 extension TablePass {
   /// Lays one cell out with its top at `y` in the table.
   mutating func arrangeRow(_ cell: TableCell, at indexPath: TableIndexPath, y: Double) -> ArrangedRow {
-    guard cell.hasOptions else { return arrangeRow(cell, nil, plainCell, at: indexPath, y: y) }
-    let options = cell.options
-    return arrangeRow(cell, options, CellGeometry(options, in: table, environment), at: indexPath, y: y)
+    guard cell.hasOptions else { return arrangeRow(cell, plainCell, at: indexPath, y: y) }
+    return arrangeRow(cell, CellGeometry(cell.options, in: table, environment), at: indexPath, y: y)
   }
 
   /// What a cell's height is kept by; `nil` where it is given or a standard style's.
   func heightKey(of cell: TableCell) -> ContentHeightKey? {
-    guard let template = template(of: cell), standardLook(of: template) == nil,
-      givenHeight(cell.options, template) == nil
+    guard let template = template(of: cell), standardLooks[template] == nil,
+      givenHeight(cell, template) == nil
     else { return nil }
     let places = cell.hasOptions ? CellGeometry(cell.options, in: table, environment) : plainCell
     return key(of: cell.values, by: template, in: room(for: template, places, given: nil))
@@ -24,18 +23,11 @@ extension TablePass {
     return ContentHeightKey(template: template, room: room, values: values)
   }
 
-  /// The standard look that stands for a template without views of its own.
-  private func standardLook(of template: Int) -> StandardLook? {
-    guard let look = sources[template].standard, sources[template].views.isEmpty else { return nil }
-    return look
-  }
-
   private mutating func arrangeRow(
-    _ cell: TableCell, _ options: CellOptions?, _ places: CellGeometry, at indexPath: TableIndexPath,
-    y: Double
+    _ cell: TableCell, _ places: CellGeometry, at indexPath: TableIndexPath, y: Double
   ) -> ArrangedRow {
     let template = template(of: cell)
-    let given = givenHeight(options, template)
+    let given = givenHeight(cell, template)
     let (views, height) = arrangeContent(of: cell, template, places, given: given?.height)
     var row = ArrangedRow(
       indexPath: indexPath, cell: cell,
@@ -44,19 +36,23 @@ extension TablePass {
         x: places.contentX, y: 0, width: places.contentWidth, height: contentHeight(of: height)),
       heightOrigin: given?.origin ?? .measured)
     row.views = views
-    row.estimatedHeight = options?.estimatedHeight
-    row.backgroundColor = options?.backgroundColor
+    row.estimatedHeight = estimatedRowHeight
     if let template {
-      row.estimatedHeight = row.estimatedHeight ?? templates[template].estimatedHeight
-      row.backgroundColor = row.backgroundColor ?? templates[template].backgroundColor
+      if let height = templates[template].estimatedHeight { row.estimatedHeight = height }
+      row.backgroundColor = templates[template].backgroundColor
     }
-    row.estimatedHeight = row.estimatedHeight ?? estimatedRowHeight
+    if cell.hasOptions {
+      if let height = cell.options.estimatedHeight { row.estimatedHeight = height }
+      if let color = cell.options.backgroundColor { row.backgroundColor = color }
+    }
     if let accessory = places.accessory {
       row.accessory = ArrangedAccessory(
         kind: accessory.kind, frame: Rect(x: accessory.x, y: 0, width: accessory.width, height: height),
         tintColor: options?.tintColor)
     }
-    if environment.takesPart, let options { row.swipeButtons = arrangeSwipeButtons(of: options) }
+    if environment.takesPart, cell.hasOptions {
+      row.swipeButtons = arrangeSwipeButtons(of: cell.options)
+    }
     if table.isEditing { row.editing = editingControls(places, height: height) }
     return row
   }
@@ -69,10 +65,8 @@ extension TablePass {
     return index
   }
 
-  private func givenHeight(
-    _ options: CellOptions?, _ template: Int?
-  ) -> (height: Double, origin: HeightOrigin)? {
-    if let height = options?.height { return (height, .cell) }
+  private func givenHeight(_ cell: TableCell, _ template: Int?) -> (height: Double, origin: HeightOrigin)? {
+    if cell.hasOptions, let height = cell.options.height { return (height, .cell) }
     if let template {
       if showsDrawnHeights, let height = sources[template].design?.size.height { return (height, .template) }
       if let height = templates[template].height { return (height, .template) }
@@ -84,7 +78,7 @@ extension TablePass {
   private mutating func arrangeContent(
     of cell: TableCell, _ template: Int?, _ places: CellGeometry, given: Double?
   ) -> ([ArrangedView], Double) {
-    if let template, let look = standardLook(of: template) {
+    if let template, let look = standardLooks[template] {
       let request = StandardCellRequest(look, cell.values, isPreview: false, environment)
       return arrangeStandard(request, places, given: given)
     }

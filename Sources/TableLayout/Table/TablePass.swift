@@ -14,6 +14,8 @@ struct TablePass {
   var templates: [TemplateLayout]
   /// The templates as the document has them.
   let sources: [CellTemplate]
+  /// For each template the standard look that stands for it, where it has no views of its own.
+  let standardLooks: [StandardLook?]
   /// Whether rows are as high as they were drawn: only where the whole table was, and is shown as it was.
   let showsDrawnHeights: Bool
   /// Heights of rows that were measured; `nil` where nobody asked that they be kept.
@@ -34,6 +36,7 @@ struct TablePass {
     sectionFooterHeight = table.sectionFooterHeight
     plainCell = CellGeometry(.default, in: self.table, environment)
     sources = document.templates
+    standardLooks = sources.map { $0.views.isEmpty ? $0.standard : nil }
     showsDrawnHeights = document.canvas != nil && !environment.relaysDesigns
     self.environment.showsCanvas =
       (environment.isPreview || document.canvas != nil) && !environment.relaysDesigns

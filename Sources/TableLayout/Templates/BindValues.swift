@@ -12,13 +12,13 @@ extension TemplateLayout {
       var imageRange = nodes[node].view.range
       resetContent(of: node)
       while index < bindings.count, bindings[index].node == node {
-        bind(bindings[index], values, &environment)
+        bind(index, values, &environment)
         if bindings[index].property == .image {
           imageRange = firstValue(of: bindings[index], values)?.range ?? imageRange
         }
         index += 1
       }
-      if nodes[node].bindsAttributes { contents[node].decoration = ViewDecoration(of: contents[node].view) }
+      if nodes[node].bindsAttributes { contents[node].decoration = SharedDecoration(of: contents[node].view) }
       measureContent(of: node, at: imageRange, &environment)
     }
   }
@@ -45,20 +45,22 @@ extension TemplateLayout {
   }
 
   private mutating func bind(
-    _ binding: CompiledBinding, _ values: [CellValue], _ environment: inout LayoutEnvironment
+    _ index: Int, _ values: [CellValue], _ environment: inout LayoutEnvironment
   ) {
-    guard let text = text(of: binding, values, most: environment.textBounds.joined) else {
-      if binding.isKeptApart { contents[binding.node].text = nodes[binding.node].view.content.textKeptApart }
+    let (node, isKeptApart) = (bindings[index].node, bindings[index].isKeptApart)
+    guard let text = text(of: index, values, most: environment.textBounds.joined) else {
+      if isKeptApart { contents[node].text = nodes[node].view.content.textKeptApart }
       return
     }
-    guard isBounded(text, of: binding, values, &environment) else {
-      if binding.isKeptApart { contents[binding.node].text = "" }
+    guard isBounded(text, of: index, values, &environment) else {
+      if isKeptApart { contents[node].text = "" }
       return
     }
-    if binding.isKeptApart {
-      contents[binding.node].text = text
+    if isKeptApart {
+      contents[node].text = text
       return
     }
+    let binding = bindings[index]
     do throws(ViewNode.PropertyError) {
       try contents[binding.node].view.set(binding.property, to: text)
     } catch {
@@ -71,13 +73,13 @@ extension TemplateLayout {
 
   /// Whether a text is within bounds; a diagnostic where it is the first one that is not.
   private func isBounded(
-    _ text: String, of binding: CompiledBinding, _ values: [CellValue], _ environment: inout LayoutEnvironment
+    _ text: String, of index: Int, _ values: [CellValue], _ environment: inout LayoutEnvironment
   ) -> Bool {
     let bounds = environment.textBounds
     let bytes = text.utf8.count
     let before = environment.boundBytes
     var excess: String?
-    if binding.slot < 0, bytes > bounds.joined {
+    if bindings[index].slot < 0, bytes > bounds.joined {
       excess = "with its values the text of a view is longer than \(bounds.joined) bytes"
     } else {
       environment.boundBytes += bytes
@@ -87,17 +89,18 @@ extension TemplateLayout {
       }
     }
     guard let excess else { return false }
-    let range = firstValue(of: binding, values)?.range ?? nodes[binding.node].view.range
+    let range = firstValue(of: bindings[index], values)?.range ?? nodes[bindings[index].node].view.range
     environment.diagnostics.add(.limitExceeded, excess, at: range)
     return false
   }
 
   /// The attribute with the values in it, no further than past `most` bytes; `nil` where it keeps the template's default.
-  private func text(of binding: CompiledBinding, _ values: [CellValue], most: Int) -> String? {
-    if binding.slot >= 0 {
-      let index = slots[binding.slot]
-      return index >= 0 ? values[index].text : binding.takesEmptyText ? "" : nil
+  private func text(of index: Int, _ values: [CellValue], most: Int) -> String? {
+    if bindings[index].slot >= 0 {
+      let place = slots[bindings[index].slot]
+      return place >= 0 ? values[place].text : bindings[index].takesEmptyText ? "" : nil
     }
+    let binding = bindings[index]
     var text = ""
     for segment in binding.segments {
       switch segment {

@@ -5,7 +5,7 @@ extension TemplateLayout {
   /// Forgets how the row before broke a text.
   mutating func resetText(_ node: Int) {
     contents[node].wrapWidth = .infinity
-    contents[node].block = contents[node].unwrapped
+    if contents[node].wrappedWidth != nil { contents[node].wrapped = nil }
     widths[node].intrinsic = contents[node].intrinsic.width
     heights[node].intrinsic = contents[node].intrinsic.height
   }
@@ -32,7 +32,7 @@ extension TemplateLayout {
   /// A text whose view came out narrower than its lines, or wider than it was broken for, is broken for that.
   mutating func breakTextsAgain(_ environment: LayoutEnvironment) {
     for node in nodes.indices where !contents[node].isLeftOut && contents[node].wrapWidth < .infinity {
-      guard let wrapping = contents[node].wrapping, let width = contents[node].blockWidth else { continue }
+      guard let wrapping = contents[node].wrapping, let width = contents[node].wrappedWidth else { continue }
       let room = widths[node].length - 2 * wrapping.inset.width
       if room < width - Self.slack || room > contents[node].wrapWidth + Self.slack {
         wrap(node, wrapping, at: room, environment)
@@ -53,11 +53,9 @@ extension TemplateLayout {
   private mutating func setBlock(
     _ block: TextBlock, of node: Int, inset: Size, _ environment: LayoutEnvironment
   ) {
-    contents[node].block = block
+    contents[node].wrapped = block
     var size = block.size
-    if case .label(let label) = contents[node].view.content {
-      size = labelSize(node, label, block, environment)
-    }
+    if let label = contents[node].label { size = labelSize(node, label, block, environment) }
     widths[node].intrinsic = size.width + 2 * inset.width
     heights[node].intrinsic = size.height + 2 * inset.height
   }

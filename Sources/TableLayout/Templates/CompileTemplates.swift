@@ -53,7 +53,7 @@ extension TemplateLayout {
     updateAbsence()
     for node in nodes.indices {
       contents[node].text = nodes[node].view.content.textKeptApart
-      contents[node].decoration = ViewDecoration(of: nodes[node].view)
+      contents[node].decoration = SharedDecoration(of: nodes[node].view)
       measureContent(of: node, at: nodes[node].view.range, &environment)
     }
   }

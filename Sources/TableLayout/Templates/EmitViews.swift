@@ -8,27 +8,24 @@ extension TemplateLayout {
   /// The views that stand right inside one, with what stands inside them. Takes little of the stack: it calls itself for
   /// every level.
   private func emitViews(in superview: Int, _ environment: LayoutEnvironment) -> [ArrangedView] {
-    var views: [ArrangedView] = []
-    views.reserveCapacity(nodes[superview].shownCount)
-    var node = superview + 1
-    while node < nodes[superview].end {
-      if !contents[node].isAbsent, nodes[node].kind != .spacer {
-        append(node, to: &views, environment)
-        if nodes[node].shownCount > 0 { views[views.count - 1].subviews = emitViews(in: node, environment) }
+    // Each view is made where it stays: a row has several, and handing one on is a copy.
+    Array(unsafeUninitializedCapacity: nodes[superview].shownCount) { views, count in
+      var node = superview + 1
+      while node < nodes[superview].end, count < views.count {
+        if !contents[node].isAbsent, nodes[node].kind != .spacer {
+          let frame = frame(of: node, environment)
+          views.initializeElement(
+            at: count,
+            to: ArrangedView(
+              id: nodes[node].view.id, kind: nodes[node].kind, frame: frame,
+              content: content(of: node, frame.size, environment), decoration: contents[node].decoration,
+              isHidden: contents[node].view.isHidden))
+          if nodes[node].shownCount > 0 { views[count].subviews = emitViews(in: node, environment) }
+          count += 1
+        }
+        node = nodes[node].end
       }
-      node = nodes[node].end
     }
-    return views
-  }
-
-  private func append(_ node: Int, to views: inout [ArrangedView], _ environment: LayoutEnvironment) {
-    let frame = frame(of: node, environment)
-    views.append(
-      ArrangedView(
-        id: nodes[node].view.id, kind: nodes[node].kind, frame: frame,
-        content: content(of: node, frame.size, environment)))
-    if contents[node].view.isHidden { views[views.count - 1].isHidden = true }
-    if let decoration = contents[node].decoration { views[views.count - 1].decoration = decoration }
   }
 
   /// Edges go to the nearest pixel; a length that is a whole number of pixels stays what it is.
@@ -51,8 +48,12 @@ extension TemplateLayout {
   }
 
   private func content(of node: Int, _ size: Size, _ environment: LayoutEnvironment) -> ArrangedContent {
+    switch nodes[node].kind {
+    case .stackView, .view, .spacer, .other: return .none
+    case .label: return .text(text(of: node, size, environment))
+    default: break
+    }
     switch contents[node].view.content {
-    case .label(let label): return .text(text(of: node, label, size, environment))
     case .imageView:
       guard !contents[node].text.isEmpty else { return .none }
       return .image(
@@ -62,23 +63,21 @@ extension TemplateLayout {
     case .button(let button): return .button(environment.arrange(button, contents[node], size))
     case .textField(let field): return .textField(environment.arrange(field, contents[node], size))
     case .textView(let view): return .text(environment.arrange(view, contents[node], size))
-    case .stackView, .view, .spacer, .other: return .none
     default: return .control(contents[node].view.content)
     }
   }
 
   /// The text of a label, cut to the room that the label came out with.
-  private func text(
-    of node: Int, _ label: LabelAttributes, _ size: Size, _ environment: LayoutEnvironment
-  ) -> ArrangedText {
-    var text = ArrangedText(
-      block: contents[node].block ?? .empty, font: contents[node].font, color: label.textColor,
-      alignment: environment.physical(label.textAlignment))
-    if text.block.size.width > size.width + Self.slack || text.block.size.height > size.height + Self.slack {
-      (text.block, text.font) = environment.cut(contents[node], label, to: size)
+  private func text(of node: Int, _ size: Size, _ environment: LayoutEnvironment) -> ArrangedText {
+    var (block, font) = (contents[node].block ?? .empty, contents[node].font)
+    let label = contents[node].label
+    if let label, block.size.width > size.width + Self.slack || block.size.height > size.height + Self.slack {
+      (block, font) = environment.cut(contents[node], label.attributes, to: size)
     }
-    text.y = environment.grid.round((size.height - text.block.size.height) / 2)
-    return text
+    return ArrangedText(
+      block: block, font: font, color: label?.attributes.textColor ?? .semantic(.label),
+      alignment: environment.physical(label?.attributes.textAlignment ?? .natural),
+      y: environment.grid.round((size.height - block.size.height) / 2))
   }
 }
 
@@ -89,19 +88,20 @@ extension TextBlock {
   }
 }
 
-extension ViewDecoration {
+extension SharedDecoration {
   /// `nil` for a view that has nothing of the sort.
-  init?(of view: ViewNode) {
+  convenience init?(of view: ViewNode) {
     guard
       view.backgroundColor != nil || view.tintColor != nil || view.cornerRadius != 0 || view.alpha != 1
         || view.accessibilityLabel != nil || view.link != nil
     else { return nil }
-    self.init()
-    backgroundColor = view.backgroundColor
-    tintColor = view.tintColor
-    cornerRadius = view.cornerRadius
-    alpha = view.alpha
-    accessibilityLabel = view.accessibilityLabel
-    link = view.link
+    var decoration = ViewDecoration()
+    decoration.backgroundColor = view.backgroundColor
+    decoration.tintColor = view.tintColor
+    decoration.cornerRadius = view.cornerRadius
+    decoration.alpha = view.alpha
+    decoration.accessibilityLabel = view.accessibilityLabel
+    decoration.link = view.link
+    self.init(decoration)
   }
 }

@@ -9,9 +9,9 @@ extension TemplateLayout {
   mutating func measureContent(
     of node: Int, at range: SourceRange?, _ environment: inout LayoutEnvironment
   ) {
+    if nodes[node].kind == .label { return measureLabel(node, environment) }
     contents[node].unwrapped = nil
     switch contents[node].view.content {
-    case .label(let label): measureLabel(node, label, environment)
     case .imageView: measureImage(node, range, &environment)
     case .button(let button): measureButton(node, button, range, &environment)
     case .textField(let field): measureTextField(node, field, environment)
@@ -33,54 +33,62 @@ extension TemplateLayout {
     contents[node].intrinsic = Size(width: width, height: height)
   }
 
-  private mutating func measureLabel(_ node: Int, _ label: LabelAttributes, _ environment: LayoutEnvironment)
-  {
-    if nodes[node].bindsAttributes || !contents[node].hasFont {
-      contents[node].font = label.font.resolved(at: environment.traits.contentSize)
-      contents[node].hasFont = true
-      contents[node].wrapping = TextWrapping(of: label)
-    }
-    let text = contents[node].text
-    guard !text.isEmpty else {
+  private mutating func measureLabel(_ node: Int, _ environment: LayoutEnvironment) {
+    guard let shared = sharedLabel(node, environment) else { return }
+    guard !contents[node].text.isEmpty else {
+      contents[node].unwrapped = nil
       return setIntrinsic(
         node, 0, isArranged(node) ? environment.metrics.controls.emptyArrangedLength ?? 0 : 0)
     }
-    let preferred = label.preferredMaxLayoutWidth
+    let (lines, preferred) = (shared.attributes.numberOfLines, shared.attributes.preferredMaxLayoutWidth)
     let block = environment.layOut(
-      text, font: contents[node].font,
-      maxWidth: label.numberOfLines != 1 && preferred > 0 ? preferred : .infinity,
-      lines: label.numberOfLines, mode: label.lineBreakMode)
+      contents[node].text, font: contents[node].font,
+      maxWidth: lines != 1 && preferred > 0 ? preferred : .infinity, lines: lines,
+      mode: shared.attributes.lineBreakMode)
+    let size = labelSize(node, shared, block, environment)
     contents[node].unwrapped = block
-    let size = labelSize(node, label, block, environment)
     setIntrinsic(node, size.width, size.height)
+  }
+
+  /// The attributes of a label, which are looked into anew only where values can change them.
+  private mutating func sharedLabel(_ node: Int, _ environment: LayoutEnvironment) -> SharedLabel? {
+    if !nodes[node].bindsAttributes, let label = contents[node].label { return label }
+    guard case .label(let label) = contents[node].view.content else { return nil }
+    let shared = SharedLabel(label)
+    contents[node].label = shared
+    contents[node].font = label.font.resolved(at: environment.traits.contentSize)
+    contents[node].wrapping = TextWrapping(of: label)
+    return shared
   }
 
   /// A label's size: its text's, in whole points where the canvas measured so.
   func labelSize(
-    _ node: Int, _ label: LabelAttributes, _ block: TextBlock, _ environment: LayoutEnvironment
+    _ node: Int, _ label: SharedLabel, _ block: TextBlock, _ environment: LayoutEnvironment
   ) -> Size {
-    let rules = environment.metrics.text
-    let sizing = nodes[node].view.sizing
-    guard rules.wholeLabelHeights, environment.grid.scale >= 3, label.font.isSystem, !isArranged(node),
-      !label.isAttributed, label.numberOfLines == 1,
-      sizing.horizontalCompressionResistancePriority == nil,
-      sizing.verticalCompressionResistancePriority == nil
-    else { return Size(width: block.size.width, height: height(of: block, label, environment)) }
+    guard hasWholeSize(node, label, environment) else {
+      return Size(width: block.size.width, height: height(of: block, label, environment))
+    }
     return Size(
-      width: rules.wholeLabelWidths ? block.size.width.rounded(.up) : block.size.width,
+      width: environment.metrics.text.wholeLabelWidths ? block.size.width.rounded(.up) : block.size.width,
       height: block.size.height.rounded(.up))
   }
 
+  private func hasWholeSize(_ node: Int, _ label: SharedLabel, _ environment: LayoutEnvironment) -> Bool {
+    environment.metrics.text.wholeLabelHeights && environment.grid.scale >= 3
+      && label.attributes.numberOfLines == 1 && label.attributes.font.isSystem
+      && !label.attributes.isAttributed && !isArranged(node)
+      && nodes[node].view.sizing.horizontalCompressionResistancePriority == nil
+      && nodes[node].view.sizing.verticalCompressionResistancePriority == nil
+  }
+
   /// With the line heights that an attributed text says.
-  private func height(of block: TextBlock, _ label: LabelAttributes, _ environment: LayoutEnvironment)
-    -> Double
-  {
-    guard label.lineHeightMultiple != 1 || label.lineSpacing > 0, !block.lines.isEmpty else {
-      return block.size.height
-    }
-    let count = Double(block.lines.count)
+  private func height(
+    of block: TextBlock, _ label: SharedLabel, _ environment: LayoutEnvironment
+  ) -> Double {
+    let (multiple, spacing) = (label.attributes.lineHeightMultiple, label.attributes.lineSpacing)
+    guard multiple != 1 || spacing > 0, !block.lines.isEmpty else { return block.size.height }
     return environment.grid.ceil(
-      block.size.height * max(0, label.lineHeightMultiple) + (count - 1) * label.lineSpacing)
+      block.size.height * max(0, multiple) + Double(block.lines.count - 1) * spacing)
   }
 
   /// Whether a stack view places a view.

@@ -7,9 +7,8 @@ struct NodeContent {
   var view: ViewNode
   /// A label's text or the name of an image view's picture; the view's own is not kept up.
   var text = ""
-  var decoration: ViewDecoration?
+  var decoration: SharedDecoration?
   var font = ResolvedFont.system(17)
-  var hasFont = false
   var image: ImageFile?
   /// The size before any text is broken, points; negative for a length that the content does not have.
   var intrinsic = Size(width: -1, height: -1)
@@ -17,14 +16,25 @@ struct NodeContent {
   var isAbsent = false
   /// One of those that takes no part in layout either.
   var isLeftOut = false
-  /// The text on as many lines as it has of itself, and as it is broken for the view's width.
+  /// A label's attributes with the row's values in them, as soon as it has been measured.
+  var label: SharedLabel?
+  /// The text on as many lines as it has of itself.
   var unwrapped: TextBlock? { didSet { unwrappedWidth = unwrapped?.size.width } }
-  var block: TextBlock? { didSet { blockWidth = block?.size.width } }
+  /// The text as it is broken for the view's width; `nil` where it is not.
+  var wrapped: TextBlock? { didSet { wrappedWidth = wrapped?.size.width } }
   /// Read for every view of every row, where the whole block would be a copy.
   private(set) var unwrappedWidth: Double?
-  private(set) var blockWidth: Double?
+  private(set) var wrappedWidth: Double?
+  var block: TextBlock? { wrapped ?? unwrapped }
   /// `nil` for a view whose text stays on one line.
   var wrapping: TextWrapping?
-  /// The width that `block` was broken at.
+  /// The width that `wrapped` was broken at.
   var wrapWidth = Double.infinity
+}
+
+/// A label's attributes in one place: read for every row, where each time they would be a copy.
+final class SharedLabel {
+  let attributes: LabelAttributes
+
+  init(_ attributes: LabelAttributes) { self.attributes = attributes }
 }

@@ -35,7 +35,10 @@ public struct TableCell: Hashable, Sendable {
 
   /// Everything that most cells leave at its default.
   public var options: CellOptions {
-    get { rare?.options ?? .default }
+    _read {
+      // In its place: a copy would be made for every look at one of them.
+      if let rare { yield rare.storage.options } else { yield .default }
+    }
     set { rare = SharedCellOptions(newValue) }
   }
 
@@ -48,19 +51,23 @@ public struct TableCell: Hashable, Sendable {
 /// Keeps the options of one cell in a hundred out of the other ninety-nine's memory, and those of alike cells from
 /// being there once a cell.
 public struct SharedCellOptions: Hashable, Sendable {
-  private let storage: Storage
+  fileprivate let storage: Storage
 
-  public init(_ options: CellOptions) { storage = .options(options) }
+  public init(_ options: CellOptions) { storage = Storage(options) }
 
-  public var options: CellOptions {
-    switch storage {
-    case .options(let options): options
-    }
+  public var options: CellOptions { _read { yield storage.options } }
+
+  fileprivate final class Storage: Sendable {
+    let options: CellOptions
+
+    init(_ options: CellOptions) { self.options = options }
   }
 
-  private indirect enum Storage: Hashable, Sendable {
-    case options(CellOptions)
+  public static func == (a: SharedCellOptions, b: SharedCellOptions) -> Bool {
+    a.storage === b.storage || a.options == b.options
   }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(options) }
 }
 
 /// UIKit's standard cells.
