@@ -46,6 +46,11 @@ extension TemplateLayout {
     with plan: SolverPlan, height: Double?, _ environment: LayoutEnvironment
   ) -> Double {
     for node in nodes.indices where !contents[node].isLeftOut { resetText(node) }
+    if let height, let constraint = plan.givenHeight {
+      // Before anything is solved: a width may hang on it.
+      plan.axes[.vertical].setConstant(of: constraint, to: height)
+      plan.origin[.vertical].setConstant(of: constraint, to: height)
+    }
     solve(.horizontal, with: plan)
     if !plan.wrapping.isEmpty {
       takeLengths(of: plan.wrapping, plan.axes)
@@ -54,10 +59,6 @@ extension TemplateLayout {
         takeLengths(of: plan.wrapping, plan.axes)
         breakTextsAgain(environment)
       }
-    }
-    if let height, let constraint = plan.givenHeight {
-      plan.axes[.vertical].setConstant(of: constraint, to: height)
-      plan.origin[.vertical].setConstant(of: constraint, to: height)
     }
     solve(.vertical, with: plan)
     return takeSpans(of: plan)
@@ -104,24 +105,24 @@ extension TemplateLayout {
   /// - Returns: the height of the content view.
   private mutating func takeSpans(of plan: SolverPlan) -> Double {
     widths[0].length = plan.room.content.width
-    plan.readSpans(.horizontal)
-    for (index, view) in plan.views.horizontal.enumerated() {
-      let place = plan.spanValues[2 * index]
-      absolutePlaces.horizontal[view.node] = place
-      widths[view.node].position = place - absolutePlaces.horizontal[view.superview]
-      widths[view.node].length = max(0, plan.spanValues[2 * index + 1])
-    }
+    Self.takeSpans(.horizontal, of: plan, into: &widths, &absolutePlaces.horizontal)
     if let height = plan.contentHeight {
       heights[0].length = max(0, plan.axes.read(.vertical) { $0.pointee.value(of: height) })
     }
-    plan.readSpans(.vertical)
-    for (index, view) in plan.views.vertical.enumerated() {
-      let place = plan.spanValues[2 * index]
-      absolutePlaces.vertical[view.node] = place
-      heights[view.node].position = place - absolutePlaces.vertical[view.superview]
-      heights[view.node].length = max(0, plan.spanValues[2 * index + 1])
-    }
+    Self.takeSpans(.vertical, of: plan, into: &heights, &absolutePlaces.vertical)
     return heights[0].length
+  }
+
+  private static func takeSpans(
+    _ axis: LayoutAxis, of plan: SolverPlan, into states: inout [LengthState], _ places: inout [Double]
+  ) {
+    plan.readSpans(axis)
+    for (index, view) in plan.views[axis].enumerated() {
+      let place = plan.spanValues[2 * index]
+      places[view.node] = place
+      states[view.node].position = place - places[view.superview]
+      states[view.node].length = max(0, plan.spanValues[2 * index + 1])
+    }
   }
 }
 

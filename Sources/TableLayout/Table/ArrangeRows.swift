@@ -48,7 +48,7 @@ extension TablePass {
     if let accessory = places.accessory {
       row.accessory = ArrangedAccessory(
         kind: accessory.kind, frame: Rect(x: accessory.x, y: 0, width: accessory.width, height: height),
-        tintColor: options?.tintColor)
+        tintColor: cell.hasOptions ? cell.options.tintColor : nil)
     }
     if environment.takesPart, cell.hasOptions {
       row.swipeButtons = arrangeSwipeButtons(of: cell.options)

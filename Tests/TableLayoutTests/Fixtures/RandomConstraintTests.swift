@@ -57,12 +57,20 @@ import TextMeasurement
         "<visualFormat>\(one(["H:", "V:"]))\(one(["", "|-", "|"]))\(text)\(one(["", "-|", "|"]))</visualFormat>"
     }
 
-    mutating func template() -> (views: [String], constraints: [String]) {
+    /// A width that hangs on a height, or the other way round.
+    mutating func tie() -> String {
+      let sides = one([("width", "height"), ("height", "width")])
+      return
+        "<constraint firstItem='\(one(Self.ids))' firstAttribute='\(sides.0)' secondItem='\(one(Self.ids))'"
+        + " secondAttribute='\(sides.1)' multiplier='\(one(["1", "16:9", "9:16"]))' priority='\(one(["1000", "700"]))'/>"
+    }
+
+    mutating func template(text: String = "aaaa bbbb cccc dddd") -> (views: [String], constraints: [String]) {
       let stack =
         "axis='\(one(["horizontal", "vertical"]))' alignment='\(one(["fill", "center", "leading"]))'"
       let distribution = one(["fill", "fillEqually", "equalSpacing", "equalCentering", "fillProportionally"])
       let views = [
-        "<label id='a' text='aaaa bbbb cccc dddd' numberOfLines='\(number(0...2))'/>",
+        "<label id='a' text='\(text)' numberOfLines='\(number(0...2))'/>",
         "<label id='b' text='b'/>",
         """
         <stackView id='s' \(stack) distribution='\(distribution)' spacing='\(number(-9...9))'>
@@ -75,11 +83,11 @@ import TextMeasurement
   }
 
   private func arrange(
-    _ views: [String], _ constraints: [String], _ traits: Traits, height: String
+    _ views: [String], _ constraints: [String], _ traits: Traits, cells: [String]
   ) -> (rows: [ArrangedRow], said: [String]) {
     let text = """
       <table separatorStyle='none'><template id='t' size='300 60'>\(views.joined())
-      <constraints>\(constraints.joined())</constraints></template><cell template='t'\(height)/></table>
+      <constraints>\(constraints.joined())</constraints></template>\(cells.joined())</table>
       """
     var library = SourceLibrary()
     var diagnostics = DiagnosticList()
@@ -115,8 +123,8 @@ import TextMeasurement
       let traits = Traits(
         width: Double(maker.number(1...500)), scale: 2,
         direction: maker.one([.leftToRight, .rightToLeft]))
-      let height = maker.one(["", "", " height='50'"])
-      let (rows, said) = arrange(views, constraints, traits, height: height)
+      let cells = ["<cell template='t'\(maker.one(["", "", " height='50'"]))/>"]
+      let (rows, said) = arrange(views, constraints, traits, cells: cells)
       let found = frames(rows.flatMap(\.views))
       #expect(rows.count == 1 && found.count >= 4, "seed \(seed): \(said)")
       for frame in Array(found.values) + rows.map(\.frame) {
@@ -125,10 +133,31 @@ import TextMeasurement
       }
       let turned = arrange(
         views.shuffled(using: &maker.random), constraints.shuffled(using: &maker.random), traits,
-        height: height)
+        cells: cells)
       #expect(frames(turned.rows.flatMap(\.views)) == found, "seed \(seed) in another order")
       #expect(turned.rows.map(\.frame) == rows.map(\.frame), "seed \(seed) in another order")
       #expect(turned.said.count == said.count, "seed \(seed) in another order: \(said), \(turned.said)")
+    }
+  }
+  @Test func laysARowOutAsIfItStoodAlone() {
+    for seed in 0..<Self.count {
+      var maker = Maker(random: SplitMix64(state: UInt64(seed) + 1_000_000))
+      var (views, constraints) = maker.template(text: "{t}")
+      for _ in 0..<maker.number(0...2) { constraints.append(maker.tie()) }
+      let traits = Traits(width: Double(maker.number(100...500)), scale: 2)
+      let cells = (0..<5).map { _ in
+        let text = maker.one([
+          "", "x", "xx yy", "a longer text that stands here", "a b c d e f g h i j k l m n o p",
+        ])
+        return
+          "<cell template='t'\(maker.one(["", "", " height='90'"]))><value key='t'>\(text)</value></cell>"
+      }
+      let together = arrange(views, constraints, traits, cells: cells).rows
+      for (row, cell) in zip(together, cells) {
+        let alone = arrange(views, constraints, traits, cells: [cell]).rows
+        #expect(frames(alone.flatMap(\.views)) == frames(row.views), "seed \(seed): \(cell)")
+        #expect(alone.map(\.frame.height) == [row.frame.height], "seed \(seed): \(cell)")
+      }
     }
   }
 }
