@@ -8,24 +8,26 @@ extension TemplateLayout {
   /// The views that stand right inside one, with what stands inside them. Takes little of the stack: it calls itself for
   /// every level.
   private func emitViews(in superview: Int, _ environment: LayoutEnvironment) -> [ArrangedView] {
-    // Each view is made where it stays: a row has several, and handing one on is a copy.
-    Array(unsafeUninitializedCapacity: nodes[superview].shownCount) { views, count in
-      var node = superview + 1
-      while node < nodes[superview].end, count < views.count {
-        if !contents[node].isAbsent, nodes[node].kind != .spacer {
-          let frame = frame(of: node, environment)
-          views.initializeElement(
-            at: count,
-            to: ArrangedView(
-              id: nodes[node].view.id, kind: nodes[node].kind, frame: frame,
-              content: content(of: node, frame.size, environment), decoration: contents[node].decoration,
-              isHidden: contents[node].view.isHidden))
-          if nodes[node].shownCount > 0 { views[count].subviews = emitViews(in: node, environment) }
-          count += 1
-        }
-        node = nodes[node].end
+    var views: [ArrangedView] = []
+    views.reserveCapacity(nodes[superview].shownCount)
+    var node = superview + 1
+    while node < nodes[superview].end {
+      if !contents[node].isAbsent, nodes[node].kind != .spacer {
+        append(node, to: &views, environment)
+        if nodes[node].shownCount > 0 { views[views.count - 1].subviews = emitViews(in: node, environment) }
       }
+      node = nodes[node].end
     }
+    return views
+  }
+
+  private func append(_ node: Int, to views: inout [ArrangedView], _ environment: LayoutEnvironment) {
+    let frame = frame(of: node, environment)
+    views.append(
+      ArrangedView(
+        id: nodes[node].view.id, kind: nodes[node].kind, frame: frame,
+        content: content(of: node, frame.size, environment), decoration: contents[node].decoration,
+        isHidden: contents[node].view.isHidden))
   }
 
   /// Edges go to the nearest pixel; a length that is a whole number of pixels stays what it is.
