@@ -14,6 +14,24 @@ import TextMeasurement
     #expect(rule.contains("local(\"Inter-Regular\")"))
   }
 
+  @Test func standsInForAFontThatADocumentNames() throws {
+    let font = ResolvedFont(face: .named("HelveticaNeue-Bold"), pointSize: 11, weight: .regular)
+      .withNamedStyle
+    #expect(font.weight == .bold)
+    #expect(
+      font.cssFamilies
+        == #""HelveticaNeue-Bold","Helvetica Neue",-apple-system,like-helvetica-neue-11,var(--more)"#)
+    let rule = font.standIn.rule(widths: SystemTextMeasurer())
+    #expect(rule.hasPrefix("@font-face{font-family:like-helvetica-neue-11;font-weight:700;"))
+    let named = StandInFont(ResolvedFont(face: .named("HelveticaNeue"), pointSize: 11, weight: .regular))
+    #expect(scale(named) < scale(StandInFont(.system(11))) - 0.01, "Helvetica Neue is narrower")
+  }
+
+  private func scale(_ font: StandInFont) -> Double {
+    let found = font.rule(widths: SystemTextMeasurer()).firstMatch(of: /size-adjust:([0-9.]+)%/)
+    return (found.flatMap { Double($0.output.1) } ?? 0) / 100
+  }
+
   @Test func keepsTheLineOfSanFrancisco() throws {
     let rule = StandInFont(.system(17, .bold)).rule(widths: SystemTextMeasurer())
     func percent(_ name: String) throws -> Double {

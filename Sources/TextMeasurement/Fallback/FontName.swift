@@ -1,15 +1,16 @@
 import TableModel
 
 /// What the name of a font says: `HelveticaNeue-BoldItalic` is Helvetica Neue, bold, italic.
-struct FontName: Hashable {
+public struct FontName: Hashable, Sendable {
   /// As it was given.
-  let name: String
+  public let name: String
   /// With spaces between its words.
-  let family: String
-  let weight: FontWeight?
-  let isItalic: Bool
+  public let family: String
+  /// `nil` where the name says none.
+  public let weight: FontWeight?
+  public let isItalic: Bool
 
-  init(_ name: String) {
+  public init(_ name: String) {
     self.name = name
     let parts = name.split(separator: "-", maxSplits: 1)
     let style = parts.count > 1 ? parts[1].lowercased() : ""
@@ -19,7 +20,7 @@ struct FontName: Hashable {
   }
 
   /// Whether it is the system font by one of its inner names.
-  var isSystem: Bool {
+  public var isSystem: Bool {
     let folded = name.lowercased()
     return [".sf", ".applesystem", "sfpro", "sf pro", "sfui", "sf ui"].contains { folded.hasPrefix($0) }
   }

@@ -1,4 +1,5 @@
 import TableModel
+import TextMeasurement
 
 extension ResolvedFont {
   /// The families of a `font` declaration: Apple's own where the reader has them, else the stand-in.
@@ -6,8 +7,24 @@ extension ResolvedFont {
     switch face {
     case .system, .monospacedDigit: "-apple-system,\"SF Pro Text\",\(standIn.family),var(--more)"
     case .monospaced: "ui-monospace,\"SF Mono\",\(standIn.family),Menlo,monospace,var(--more)"
-    case .named(let name): "\"\(Self.safe(name))\",-apple-system,\(standIn.family),var(--more)"
+    case .named(let name): "\(Self.families(of: FontName(name))),-apple-system,\(standIn.family),var(--more)"
     }
+  }
+
+  /// A face's own name, and its family's, of which the weight chooses the face.
+  private static func families(of name: FontName) -> String {
+    let names = name.family == name.name ? [name.name] : [name.name, name.family]
+    return names.map { "\"\(safe($0))\"" }.joined(separator: ",")
+  }
+
+  /// With the weight and the slant that the name of its face says.
+  var withNamedStyle: ResolvedFont {
+    guard case .named(let name) = face else { return self }
+    let parsed = FontName(name)
+    var font = self
+    if let weight = parsed.weight, font.weight == .regular { font.weight = weight }
+    font.isItalic = font.isItalic || parsed.isItalic
+    return font
   }
 
   var standIn: StandInFont { StandInFont(self) }

@@ -1,25 +1,40 @@
 import TableModel
 import TextMeasurement
 
-/// The face that stands in for San Francisco, which a page can't bring along: the reader's Inter, scaled for a size
-/// and weight so that it is as wide as San Francisco with the tracking of that size, with San Francisco's line.
+/// The face that stands in for San Francisco, or for a font that a document names, which a page can't bring along: the
+/// reader's Inter, scaled for a size and weight so that it is as wide as what was measured, with San Francisco's line.
 struct StandInFont: Hashable {
   let pointSize: Double
   let weight: FontWeight
   let isItalic: Bool
   let isMonospaced: Bool
+  /// The family that a document names; `nil` for the system's.
+  let namedFamily: String?
 
   init(_ font: ResolvedFont) {
     pointSize = font.pointSize
     weight = font.weight
     isItalic = font.isItalic
     isMonospaced = font.face == .monospaced
+    if case .named(let name) = font.face, !FontName(name).isSystem {
+      namedFamily = FontName(name).family
+    } else {
+      namedFamily = nil
+    }
   }
 
   /// One family a size; its faces are the weights.
   var family: String {
     let size = OutputBuffer.text(pointSize).replacing(".", with: "-")
-    return (isMonospaced ? "mono-" : "sans-") + size
+    return "\(namedFamily.map(Self.word) ?? (isMonospaced ? "mono" : "sans"))-\(size)"
+  }
+
+  /// A name as one word of CSS, which is no name of a font that a reader could have.
+  private static func word(_ name: String) -> String {
+    let letters = name.lowercased().unicodeScalars.prefix(60).map { scalar in
+      "a"..."z" ~= scalar || "0"..."9" ~= scalar ? String(scalar) : "-"
+    }
+    return "like-" + letters.joined()
   }
 
   /// The `@font-face` rule.
@@ -39,9 +54,10 @@ struct StandInFont: Hashable {
   /// SF Mono against Noto Sans Mono: 0.618 and 0.6 em, every character.
   private static let monospacedScale = 1.028
 
-  /// A text in San Francisco, as it is measured, against the same text in Inter.
+  /// A text as it is measured, against the same text in Inter.
   private func sansScale(_ widths: SystemTextMeasurer) -> Double {
-    let font = ResolvedFont(face: .system, pointSize: pointSize, weight: weight)
+    let face = namedFamily.map { Font.Face.named($0) } ?? .system
+    let font = ResolvedFont(face: face, pointSize: pointSize, weight: weight)
     let paragraph = ParagraphStyle(grid: PixelGrid(scale: 1))
     let measured = widths.layOut(Self.reference, font: font, paragraph: paragraph).lines.first?.width ?? 0
     return measured / (pointSize * interWidth) * (1 - margin)

@@ -15,7 +15,7 @@ struct TextLook: Hashable {
     lineHeight = text.block.lineHeight
     alignment = text.alignment
     color = text.color
-    var font = text.font
+    var font = text.font.withNamedStyle
     font.textStyle = nil
     self.font = font
     self.background = background
