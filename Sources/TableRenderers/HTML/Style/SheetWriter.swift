@@ -210,7 +210,7 @@ extension SheetWriter {
     if head.isInteractive { rules += "\(BaseRules.interaction)".replacing("&", with: ".\(scope)") }
     var faces: Set<StandInFont> = []
     let own = BaseRules.fonts(for: head.kind) + (head.isInteractive ? BaseRules.interactionFonts : [])
-    let fonts = own + sheet.texts.styles.map(\.font)
+    let fonts = own + sheet.texts.styles.map(\.drawnFont)
     for face in fonts.map(\.standIn) where faces.insert(face).inserted { rules += face.rule(widths: widths) }
     html.raw("<link rel=\"stylesheet\" href=\"data:text/css,")
     html.out.append(rules, escaping: Self.escape)

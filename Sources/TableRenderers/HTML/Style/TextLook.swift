@@ -15,7 +15,7 @@ struct TextLook: Hashable {
     lineHeight = text.block.lineHeight
     alignment = text.alignment
     color = text.color
-    var font = text.font.withNamedStyle
+    var font = text.font
     font.textStyle = nil
     self.font = font
     self.background = background
@@ -25,12 +25,17 @@ struct TextLook: Hashable {
   var readableColor: ColorPair { readableColor(on: background) }
 
   func readableColor(on background: ColorPair) -> ColorPair {
+    let font = drawnFont
     let isLarge = font.pointSize >= 24 || (font.pointSize >= 18.66 && font.weight >= .bold)
     return ReadableColor.text(color, on: background, contrast: isLarge ? Contrast.largeText : Contrast.text)
   }
 
+  /// As its face's name says too: found once a look, not once a text.
+  var drawnFont: ResolvedFont { font.withNamedStyle }
+
   /// The declarations, colour apart.
   func write(to html: inout HTMLWriter) {
+    let font = drawnFont
     html.out.append("font:\(font.isItalic ? "italic " : "")\(font.weight.openTypeValue) ")
     html.out.append(font.pointSize)
     html.raw("px/")
