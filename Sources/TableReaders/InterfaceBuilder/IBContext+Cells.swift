@@ -111,6 +111,8 @@ extension IBContext {
     options.indentationLevel = Int(max(0, number(node, .indentationLevel) ?? 0))
     options.indentationWidth = number(node, .indentationWidth) ?? 10
     options.separatorInset = insets(node.child(.separatorInset))
+    options.shouldIndentWhileEditing = flag(node, .shouldIndentWhileEditing, default: true)
+    options.isMovable = flag(node, .showsReorderControl)
     return options == .default ? nil : options
   }
 

@@ -63,6 +63,7 @@ enum IBAttribute: String, CaseIterable, Sendable {
   case selectedSegmentIndex, axis, distribution, spacing, spacingType, baselineRelativeArrangement
   case sceneID, userLabel, lineHeightMultiple, lineSpacing
   case contentHorizontalAlignment, contentVerticalAlignment, enabled, minimumFontSize
+  case shouldIndentWhileEditing, showsReorderControl
   /// Of a constraint: a word that text fields have another use for.
   static let isPlaceholder = IBAttribute.placeholder
 }

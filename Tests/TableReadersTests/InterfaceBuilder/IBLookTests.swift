@@ -100,6 +100,17 @@ import Testing
     #expect(button.titleColor == .semantic(.tertiaryLabel))
   }
 
+  @Test func readsWhatACellDoesWhileItsTableIsEdited() {
+    let cell = "shouldIndentWhileEditing='NO' showsReorderControl='YES' editingAccessoryType='detailButton'"
+    let reading = Reading(storyboard(prototype("", cell: cell)))
+    #expect(reading.templates.first?.options?.shouldIndentWhileEditing == false)
+    #expect(reading.templates.first?.options?.isMovable == true)
+    #expect(
+      reading.messages.map { $0.drop { $0 != " " } } == [
+        " note unsupported-feature: 'editingAccessoryType' of <tableViewCell> changes nothing that is drawn"
+      ])
+  }
+
   @Test func readsFramesThatAreDistancesFromEdges() throws {
     let frame = #"<frame key="frameInset" minX="15" width="52.5" height="19.5"/>"#
     let view = try view("<label text='a' id='l'>\(frame)<autoresizingMask key='autoresizingMask'/></label>")
