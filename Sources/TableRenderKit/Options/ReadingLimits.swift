@@ -11,6 +11,7 @@ public struct ReadingLimits: Sendable {
 
   public static let names = [
     "depth", "file-bytes", "attribute-bytes", "text-bytes", "elements", "query-steps", "query-bytes",
+    "query-seconds",
   ]
 
   /// Sets a limit by its name on the command line; `false` for an unknown name.
@@ -23,6 +24,7 @@ public struct ReadingLimits: Sendable {
     case "elements": syntax.elements = value
     case "query-steps": syntax.querySteps = value
     case "query-bytes": syntax.queryBytes = value
+    case "query-seconds": syntax.querySeconds = value
     default: return false
     }
     return true

@@ -45,14 +45,18 @@ extension DatabaseConnection {
     switch stop {
     case .steps(let count): .limit("the query takes more than \(count) steps")
     case .memory(let bytes): .limit("the query needs more than \(bytes) bytes of memory")
+    case .seconds(let count): .limit("the query takes more than \(count) seconds")
     }
   }
 
   /// An error in the SQL: at the word that it names, with the name that was likely meant.
   private func queryFailure(_ message: String, in text: String) -> DatabaseFailure {
     let offset = Int(tablerender_sqlite3_error_offset(database))
-    let word = offset >= 0 && offset < text.utf8.count ? Self.word(at: offset, in: Array(text.utf8)) : nil
-    if watch.refusal != nil { return refusal(at: word) }
+    let utf8 = Array(text.utf8)
+    let word = offset >= 0 && offset < utf8.count ? Self.word(at: offset, in: utf8) : nil
+    if watch.refusal != nil {
+      return refusal(at: word ?? watch.refusedName.flatMap { Self.word($0, in: utf8) })
+    }
     return .query("the query is wrong: \(message)\(suggestion(for: message))", at: word)
   }
 
@@ -65,6 +69,18 @@ extension DatabaseConnection {
       }
     }
     return offset..<offset + max(1, name.count)
+  }
+
+  /// The one place where a name stands, in whatever case; `nil` where there is none, or are several.
+  private static func word(_ name: String, in text: [UInt8]) -> Range<Int>? {
+    let name = Array(name.lowercased().utf8)
+    let lowered = text.map { 0x41...0x5A ~= $0 ? $0 + 0x20 : $0 }
+    guard !name.isEmpty, name.count <= lowered.count else { return nil }
+    let places = (0...lowered.count - name.count).filter { start in
+      lowered[start...].starts(with: name) && word(at: start, in: lowered).count == name.count
+        && (start == 0 || word(at: start - 1, in: lowered).count == 1)
+    }
+    return places.count == 1 ? places[0]..<places[0] + name.count : nil
   }
 
   private func suggestion(for message: String) -> String {

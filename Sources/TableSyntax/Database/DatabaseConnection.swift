@@ -4,6 +4,7 @@ import CSQLite
 final class DatabaseConnection {
   let database: OpaquePointer
   let watch: DatabaseWatch
+  private let functions: DatabaseFunctions
 
   /// How long a lock of another program is waited for, in milliseconds: a write of a row takes less.
   private static let patience: Int32 = 300
@@ -15,6 +16,7 @@ final class DatabaseConnection {
     guard let opened else { throw .file("can't be opened: there is no memory") }
     database = opened
     self.watch = watch
+    functions = DatabaseFunctions(watch)
     guard status == SQLITE_OK else { throw failure() }
     sqlite3_extended_result_codes(database, 1)
     sqlite3_busy_timeout(database, Self.patience)
@@ -23,6 +25,7 @@ final class DatabaseConnection {
       guard sqlite3_exec(database, statement, nil, nil, nil) == SQLITE_OK else { throw failure() }
     }
     watch.begin(on: database)
+    functions.enter(database)
   }
 
   /// How long the file is, which stays so as long as it is read; `nil` where that can't be told.

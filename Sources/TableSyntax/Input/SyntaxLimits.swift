@@ -21,6 +21,10 @@ public struct SyntaxLimits: Sendable, Hashable {
   /// Bytes of the memory that SQLite takes for a query, and bytes of text in the rows that it gives.
   public var queryBytes = 1 << 30
 
+  /// Seconds of the processor that a query may take, as far as its steps do not tell: a step may be a function over a
+  /// long text.
+  public var querySeconds = 30
+
   public init() {}
 
   /// `depth` for what becomes a tree: to compare or to free one takes the program's stack, level by level, so that it
