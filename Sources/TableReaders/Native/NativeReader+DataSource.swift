@@ -37,7 +37,7 @@ extension NativeReader {
   /// Reads the rows: they stand where the element does.
   mutating func finishDataSource() {
     closeSection()
-    guard dataSource.path != nil else { return }
+    guard dataSource.path != nil, !dataSource.isIncomplete else { return }
     let read = files.readRows(dataSource, in: source, &attributes.diagnostics)
     table.sections += read.sections
     if let data = read.source { dataSources.insert(data) }

@@ -28,6 +28,8 @@ struct DataSource {
   var classes: [String: TemplateReference] = [:]
   var renames: [String: String] = [:]
   var defaults: [CellValue] = []
+  /// Whether something is empty that says where rows come from, which has been told: they can't be had.
+  var isIncomplete = false
   var range: SourceRange?
 }
 
@@ -54,7 +56,10 @@ extension AttributeRule where Target == DataSource {
     -> AttributeRule
   {
     AttributeRule(name, .name) { target, value in
-      guard !value.utf8.isEmpty else { return false }
+      guard !value.utf8.isEmpty else {
+        target.isIncomplete = true
+        return false
+      }
       set(&target, DataSource.Name(text: value.string, range: value.range))
       return true
     }

@@ -171,8 +171,7 @@ import Testing
     let database = try TestDatabase(TestDatabase.people)
     expectDiagnostic(
       "<table><dataSource src='people.sqlite' query='«»'/></table>", in: database, .invalidValue,
-      "invalid value '' for 'query' on <dataSource>; expected a text that is not empty",
-      ignoring: { $0.identifier == .unsupportedFormat })
+      "invalid value '' for 'query' on <dataSource>; expected a text that is not empty")
   }
 
   private func read(_ query: String, _ attributes: String = "", _ children: String = "") throws -> Reading {
