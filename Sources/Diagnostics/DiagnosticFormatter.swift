@@ -25,11 +25,17 @@ public struct DiagnosticFormatter {
     var text = heading(
       diagnostic.severity.rawValue, diagnostic.message + " [\(diagnostic.identifier.rawValue)]",
       at: diagnostic.range)
-    for note in diagnostic.notes { text += heading("note", note.message, at: note.range) }
+    for note in diagnostic.notes { text += self.note(note) }
     for fixIt in diagnostic.fixIts where !diagnostic.message.contains(fixIt.replacement) {
       text += heading("note", "write '\(fixIt.replacement.printable)' here", at: fixIt.range)
     }
     return text
+  }
+
+  /// A note without a place stands below what it belongs to.
+  private mutating func note(_ note: Diagnostic.Note) -> String {
+    note.range.flatMap { library[$0.source] } == nil
+      ? "  = \(painted("note")): \(note.message.printable)\n" : heading("note", note.message, at: note.range)
   }
 
   private mutating func heading(_ label: String, _ message: String, at range: SourceRange?) -> String {

@@ -28,6 +28,9 @@ public struct TableRun {
     images = FolderImages(loader: Self.loader(options), documentNames: ["."], scale: options.traits.scale)
   }
 
+  /// Takes over what another run has read, which has what this one read and more.
+  mutating func adoptSources(of other: TableRun) { library = other.library }
+
   /// Whether anything was found that stops the run: errors, and warnings where the options are strict.
   public var hasFailed: Bool { diagnostics.hasErrors || (options.isStrict && diagnostics.warningCount > 0) }
 

@@ -5,10 +5,16 @@ extension TableSession {
   /// Asks the source again and makes the table what it gives now: an edit that the source does not know of is gone.
   /// Without a source nothing happens.
   ///
-  /// - Throws: `EditFailure.unknownTemplate`; the table is then as it was.
+  /// - Throws: `EditFailure.unknownTemplate`, `.sourceFailed`, or `.insideTransaction`; the table is then as it was.
   public func refresh() throws(EditFailure) {
     guard source != nil else { return }
+    try expectNoTransaction()
     source?.refetch()
+    if let failure = source?.failure { throw .sourceFailed(failure) }
+    if var page = source?.page {
+      page.table.isEditing = head.isEditing
+      return take(page)
+    }
     var target = document
     target.table.sections = try resolved(source?.sections ?? [])
     take(target)
@@ -16,13 +22,18 @@ extension TableSession {
 
   /// Makes the table another one and tells the fewest changes that lead there. References are resolved.
   ///
-  /// Not inside a transaction: there it waits for no one, and is not taken back.
-  public func replace(with document: TableDocument) { take(document) }
+  /// - Throws: `EditFailure.insideTransaction`; the table is then as it was.
+  public func replace(with document: TableDocument) throws(EditFailure) {
+    try expectNoTransaction()
+    take(document)
+  }
 
   /// Asks the source for the rows behind those that there are. `false` where it has none, or there is no source.
   ///
-  /// - Throws: `EditFailure.unknownTemplate`; the table is then as it was.
+  /// - Throws: `EditFailure.unknownTemplate`, or `.insideTransaction`; the table is then as it was.
   public func fetchNextPage() throws(EditFailure) -> Bool {
+    guard source != nil else { return false }
+    try expectNoTransaction()
     guard source?.fetchNextPage() == true else { return false }
     var target = document
     target.table.sections = try resolved(source?.sections ?? [])
@@ -30,17 +41,27 @@ extension TableSession {
     return true
   }
 
-  /// Puts the table into editing mode or out of it, and tells so as a change of the table that moves no row.
+  /// Puts the table into editing mode or out of it, and tells so as a change of the table that moves no row: in a
+  /// transaction after its edits, and not where they are taken back.
   public func setEditing(_ isEditing: Bool) {
-    guard isEditing != head.isEditing else { return }
-    let old = TableDocument(table: head)
+    let wasEditing = head.isEditing
     head.isEditing = isEditing
+    if !isInTransaction { tellEditing(since: wasEditing) }
+  }
+
+  /// Tells that the mode is another one than it was.
+  func tellEditing(since wasEditing: Bool) {
+    guard wasEditing != head.isEditing else { return }
+    var old = TableDocument(table: head)
+    old.table.isEditing = wasEditing
     let changeset = TableChangeset(from: old, to: TableDocument(table: head))
     send(.delta(changeset), .edit, .some())
   }
 
-  /// Tells subscribers to read everything anew.
-  public func reload() { send(.reload(.asked), .refresh, .document(document)) }
+  /// Tells subscribers to read everything anew: in a transaction after its edits, and not where they are taken back.
+  public func reload() {
+    if isInTransaction { isReloadAsked = true } else { send(.reload(.asked), .refresh, .document(document)) }
+  }
 
   func resolved(_ sections: [TableSection]) throws(EditFailure) -> [TableSection] {
     var resolved: [TableSection] = []

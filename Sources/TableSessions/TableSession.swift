@@ -26,6 +26,9 @@ public final class TableSession {
   /// The move that a view shows already, until somebody makes it.
   private var shownMove: SessionEdit?
   private var editsInTransaction = 0
+  /// Whether the transaction asked for everything to be read anew.
+  var isReloadAsked = false
+  private var wasEditing = false
   /// Whether that move was all that was done in the transaction.
   private var isOnlyShownMove = false
 
@@ -140,19 +143,33 @@ public final class TableSession {
   ///
   /// Inside another transaction it is a part of that one: it is told with it, and taken back with it.
   public func transact<Failure: Error>(_ body: () throws(Failure) -> Void) throws(Failure) {
-    if depth == 0 { (editsInTransaction, isOnlyShownMove) = (0, false) }
+    if depth == 0 { (editsInTransaction, isOnlyShownMove, wasEditing) = (0, false, head.isEditing) }
     let savepoint = store.begin()
+    let before = (isEditing: head.isEditing, isReloadAsked: isReloadAsked)
     depth += 1
     do throws(Failure) {
       try body()
     } catch {
       depth -= 1
       store.undo(to: savepoint)
+      (head.isEditing, isReloadAsked) = before
       if depth == 0 { store.commit() }
       throw error
     }
     depth -= 1
-    if depth == 0 { tellTransaction() }
+    guard depth == 0 else { return }
+    // Who hears of it may begin another.
+    let (isEditedSince, isReloaded) = (wasEditing, isReloadAsked)
+    isReloadAsked = false
+    tellTransaction()
+    tellEditing(since: isEditedSince)
+    if isReloaded { reload() }
+  }
+
+  var isInTransaction: Bool { depth > 0 }
+
+  func expectNoTransaction() throws(EditFailure) {
+    if isInTransaction { throw .insideTransaction }
   }
 
   private func tellTransaction() {

@@ -132,7 +132,7 @@ import Testing
     Self.expectFresh(heights, of: session, &run, "with an index")
     var document = session.document
     document.table.rowHeight = 100
-    session.replace(with: document)
+    try session.replace(with: document)
     Self.expectFresh(heights, of: session, &run, "with a row height")
     #expect(heights.height(at: TableIndexPath(section: 0, row: 0)) == 100)
     #expect(heights.measurementCount == 16)  // 4 × 4

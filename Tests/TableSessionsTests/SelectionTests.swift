@@ -129,6 +129,8 @@ import Testing
     let trace = table.send(.accessory(path(0, 0)))
     #expect(trace.methods == [.accessoryTapped] && trace.outcomes == [.accessoryTapped(path(0, 0))])
     #expect(table.send(.accessory(path(0, 1))).outcomes == [.refused(.noAccessory(path(0, 1)))])
+    table.send(.edit(true))
+    #expect(table.send(.accessory(path(0, 0))).outcomes == [.refused(.noAccessory(path(0, 0)))])
   }
 
   @Test func aTableWithoutHandlersDoesWhatUIKitDoes() {

@@ -119,6 +119,7 @@ import Testing
     ]
     for (drag, opens) in drags {
       let table = interaction()
+      table.options.swipes.rule = .fixed
       table.send(.drag(path(0, 0), drag))
       #expect((table.openedRow != nil) == opens, "\(drag)")
       table.send(.swipe(path(0, 0), .trailing))
@@ -127,8 +128,21 @@ import Testing
     }
   }
 
+  @Test func theActionsOwnRuleCountsBeforeTheTables() {
+    // By UIKit's rule two buttons without titles are 74 points wide each, so that 74.5 is more than half.
+    let table = interaction()
+    table.send(.drag(path(0, 0), SwipeDrag(.trailing, distance: 74.5)))
+    #expect(table.openedRow != nil)
+    var configuration = Self.actions("remove", "archive")
+    configuration.buttonRule = .fixed
+    #expect(table.options.swipes.buttonsWidth(of: configuration) == 180)  // 2 × 90
+    configuration.buttonRule = .paddedTitle
+    #expect(table.options.swipes.buttonsWidth(of: configuration) == 40)  // 2 × (0 + 20)
+  }
+
   @Test func narrowButtonsOpenSooner() {
     let table = interaction()
+    table.options.swipes.rule = .fixed
     table.options.swipes.rowWidth = 150  // (150 - 90) / 2 = 30 a button, half of 60 is 30
     #expect(
       table.send(.drag(path(0, 0), SwipeDrag(.trailing, distance: 30))).outcomes == [

@@ -78,7 +78,7 @@ import Testing
     subscription.end()
   }
 
-  @Test func anotherTableStyleIsToldAsAReload() {
+  @Test func anotherTableStyleIsToldAsAReload() throws {
     let session = fruit
     var reasons: [SessionUpdate.ReloadReason] = []
     let subscription = session.subscribe {
@@ -87,7 +87,7 @@ import Testing
     var table = session.document
     table.table.style = .grouped
     table.table.sections[0].cells.append(row("plum"))
-    session.replace(with: table)
+    try session.replace(with: table)
     #expect(reasons == [.tableChanged] && session.document == table)
     subscription.end()
   }
@@ -123,5 +123,84 @@ import Testing
     // Bread comes first now: apple goes, a section moves, a section comes.
     #expect(ids(session) == [["rye"], ["pear"], ["leek"]] && told == [3])
     subscription.end()
+  }
+
+  private struct Change: Error {}
+
+  @Test func nothingIsReadAnewInsideATransaction() throws {
+    let session = try TableSession(SectionsInMemory([section("fruit", [row("apple")])]))
+    let before = session.document
+    try session.transact {
+      try session.apply(.insertRow(row("pear"), at: path(0, 1)))
+      #expect(throws: EditFailure.insideTransaction) { try session.refresh() }
+      #expect(throws: EditFailure.insideTransaction) { _ = try session.fetchNextPage() }
+      #expect(throws: EditFailure.insideTransaction) { try session.replace(with: before) }
+    }
+    #expect(ids(session) == [["apple", "pear"]])
+    try session.replace(with: before)
+    #expect(ids(session) == [["apple"]])
+  }
+
+  @Test func editingModeIsToldAfterTheEditsOfItsTransaction() throws {
+    let session = fruit
+    var heard: [String] = []
+    let subscription = session.subscribe { update in
+      heard += update.changeset?.changes.map { "\($0.kind) \($0.element)" } ?? ["reload"]
+    }
+    try session.transact { () throws(EditFailure) in
+      session.reload()
+      session.setEditing(true)
+      try session.apply(.deleteRow(path(0, 0)))
+      #expect(heard.isEmpty)
+    }
+    #expect(heard == ["delete row", "update table", "reload"] && session.document.table.isEditing)
+    subscription.end()
+  }
+
+  @Test func editingModeIsTakenBackWithItsTransaction() throws {
+    let session = fruit
+    var count = 0
+    let subscription = session.subscribe { _ in count += 1 }
+    #expect(throws: Change.self) {
+      try session.transact {
+        session.setEditing(true)
+        session.reload()
+        throw Change()
+      }
+    }
+    #expect(count == 0 && !session.document.table.isEditing)
+    try session.transact { () throws(EditFailure) in
+      session.setEditing(true)
+      session.setEditing(false)
+    }
+    #expect(count == 0)
+    subscription.end()
+  }
+
+  private final class BrokenSource: TableSource {
+    var sections = [section("fruit", [row("apple")])]
+    var failure: String?
+    var page: TableDocument?
+  }
+
+  @Test func aSourceThatFailsLeavesTheTableAsItWas() throws {
+    let source = BrokenSource()
+    let session = try TableSession(source)
+    source.sections = []
+    source.failure = "the file is gone"
+    #expect(throws: EditFailure.sourceFailed("the file is gone")) { try session.refresh() }
+    #expect(ids(session) == [["apple"]])
+  }
+
+  @Test func aSourceMayGiveAnotherPage() throws {
+    let source = BrokenSource()
+    let session = try TableSession(source)
+    session.setEditing(true)
+    var page = document([section("fruit", [row("pear")])], templates: [CellTemplate(id: "new")])
+    page.table.title = "Fruit"
+    source.page = page
+    try session.refresh()
+    #expect(ids(session) == [["pear"]] && session.templates.map(\.id) == ["new"])
+    #expect(session.document.table.title == "Fruit" && session.document.table.isEditing)
   }
 }

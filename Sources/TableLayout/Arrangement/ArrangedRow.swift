@@ -12,7 +12,7 @@ public struct ArrangedRow: Sendable {
   public var views: [ArrangedView] = []
   public var accessory: ArrangedAccessory?
   public var editing: ArrangedEditingControls?
-  /// `nil` where a swipe uncovers none, and in a table that only stands there.
+  /// `nil` where a swipe uncovers none, and while the table is edited.
   public var swipeButtons: ArrangedSwipeButtons?
   /// In the cell; `nil` where none is drawn.
   public var separator: Rect?

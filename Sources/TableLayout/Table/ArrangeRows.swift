@@ -50,7 +50,7 @@ extension TablePass {
         kind: accessory.kind, frame: Rect(x: accessory.x, y: 0, width: accessory.width, height: height),
         tintColor: cell.hasOptions ? cell.options.tintColor : nil)
     }
-    if environment.takesPart, cell.hasOptions {
+    if cell.hasOptions, !table.isEditing {
       row.swipeButtons = arrangeSwipeButtons(of: cell.options)
     }
     if table.isEditing { row.editing = editingControls(places, height: height) }

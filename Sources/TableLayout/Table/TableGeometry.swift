@@ -11,6 +11,7 @@ struct TableGeometry {
   let indexWidth: Double
   let isEditing: Bool
   let hasSeparators: Bool
+  let swipeButtonRule: SwipeButtonRule
 
   init(_ table: Table, hasIndex: Bool, traits: Traits, metrics: LayoutMetrics) {
     margin = min(metrics.margins.horizontal(tableWidth: traits.width), traits.width / 2)
@@ -20,5 +21,6 @@ struct TableGeometry {
     indexWidth = hasIndex && !isInset ? min(metrics.sectionIndexWidth, width) : 0
     isEditing = table.isEditing
     hasSeparators = table.separatorStyle != .none
+    swipeButtonRule = table.swipeButtonRule
   }
 }

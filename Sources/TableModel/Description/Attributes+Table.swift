@@ -17,6 +17,7 @@ extension AttributeList {
     text.add("editing", table.isEditing, unless: usual.isEditing)
     text.add("allowsSelection", table.allowsSelection, unless: usual.allowsSelection)
     text.add("allowsMultipleSelection", table.allowsMultipleSelection, unless: usual.allowsMultipleSelection)
+    text.add("swipeButtonRule", table.swipeButtonRule, unless: usual.swipeButtonRule)
     return text
   }
 
@@ -92,6 +93,7 @@ extension AttributeList {
     var text = AttributeList()
     text.add("fullSwipe", configuration.performsFirstActionWithFullSwipe, unless: true)
     text.add("buttonWidth", configuration.buttonWidth)
+    text.add("buttonRule", configuration.buttonRule)
     return text
   }
 

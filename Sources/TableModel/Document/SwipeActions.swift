@@ -4,8 +4,10 @@ import Diagnostics
 public struct SwipeActionsConfiguration: Hashable, Sendable {
   public var actions: [TableAction]
   public var performsFirstActionWithFullSwipe = true
-  /// Points a button; `nil` leaves it to the rule of the layout.
+  /// Points a button; `nil` leaves it to the rule.
   public var buttonWidth: Double?
+  /// How wide the buttons are; `nil` is the table's rule.
+  public var buttonRule: SwipeButtonRule?
   public var range: SourceRange?
 
   public init(actions: [TableAction] = []) { self.actions = actions }

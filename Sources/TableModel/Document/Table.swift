@@ -23,6 +23,8 @@ public struct Table: Hashable, Sendable {
   public var isEditing = false
   public var allowsSelection = true
   public var allowsMultipleSelection = false
+  /// How wide the buttons are that a swipe uncovers, where the actions themselves don't say.
+  public var swipeButtonRule = SwipeButtonRule.system
   public var header: TableHeaderFooter?
   public var footer: TableHeaderFooter?
   /// `nil` gathers the sections' own index titles.

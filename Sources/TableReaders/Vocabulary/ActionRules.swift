@@ -4,6 +4,7 @@ extension AttributeRule where Target == SwipeActionsConfiguration {
   static let rules: [AttributeRule] = [
     .boolean("fullSwipe") { $0.performsFirstActionWithFullSwipe = $1 },
     .length("buttonWidth") { $0.buttonWidth = $1 },
+    .choice("buttonRule") { $0.buttonRule = $1 },
   ]
 }
 

@@ -17,6 +17,7 @@ extension AttributeRule where Target == Table {
     .boolean("editing") { $0.isEditing = $1 },
     .boolean("allowsSelection") { $0.allowsSelection = $1 },
     .boolean("allowsMultipleSelection") { $0.allowsMultipleSelection = $1 },
+    .choice("swipeButtonRule") { $0.swipeButtonRule = $1 },
   ]
 }
 

@@ -5,29 +5,43 @@ import TableSessions
 /// The rows of a page, read again at every refresh.
 final class PageSource: TableSource {
   private(set) var sections: [TableSection]
-  /// Why the page could not be read when it was last asked for: its rows are then those from before.
+  /// The page as it was read last; `nil` before it was read again.
+  private(set) var page: TableDocument?
+  /// Why the page could not be read when it was last asked for: it is then what it was before.
   private(set) var failure: String?
+  /// Errors of a page that could not be read, and the warnings of one that could.
+  private(set) var findings: [Diagnostic] = []
+  /// From the next refresh on the page's data comes from this file; `nil` leaves it where the page says.
+  var dataPath: String?
   private let path: String
-  private var options: RunOptions
+  /// Reads the page with its data from a file.
+  private let read: (_ dataPath: String?) -> (TableDocument?, DiagnosticList)
 
-  /// - Parameter sections: what the page holds now.
-  init(_ sections: [TableSection], of path: String, options: RunOptions) {
+  /// - Parameters:
+  ///   - sections: what the page holds now.
+  ///   - dataPath: where its data comes from now.
+  init(
+    _ sections: [TableSection], of path: String, dataPath: String?,
+    read: @escaping (_ dataPath: String?) -> (TableDocument?, DiagnosticList)
+  ) {
     self.sections = sections
     self.path = path
-    self.options = options
+    self.dataPath = dataPath
+    self.read = read
   }
 
-  /// From the next refresh on the page's data comes from this file.
-  func useData(at path: String) { options.dataPath = path }
-
   func refetch() {
-    guard path != "-", options.dataPath != "-" else {
+    findings = []
+    guard path != "-", dataPath != "-" else {
       failure = "standard input can be read only once"
       return
     }
-    var run = TableRun(options)
-    let document = run.read(path)
-    failure = run.diagnostics.diagnostics.first { $0.severity == .error }?.message
-    if let document, failure == nil { sections = document.table.sections }
+    let (document, diagnostics) = read(dataPath)
+    let errors = diagnostics.diagnostics.filter { $0.severity == .error }
+    findings = errors.isEmpty ? diagnostics.diagnostics : errors
+    failure = errors.first?.message
+    guard let document, failure == nil else { return }
+    page = document
+    sections = document.table.sections
   }
 }

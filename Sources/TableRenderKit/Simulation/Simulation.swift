@@ -15,6 +15,7 @@ public final class Simulation {
   let heights: SessionHeights
   var run: TableRun
   private let source: PageSource?
+  private let reading: RepeatedReading
   private let hasData: Bool
   private let log = AnswerLog()
   private let arranged: ArrangedState
@@ -39,10 +40,13 @@ public final class Simulation {
   ///   - height: of the screen, points.
   init(_ document: TableDocument, at path: String, in run: TableRun, screenHeight height: Double) {
     var run = run
+    let reading = RepeatedReading(run)
     // What is drawn on a canvas has no data that could change.
     let source =
       document.canvas == nil
-      ? PageSource(document.table.sections, of: path, options: run.options) : nil
+      ? PageSource(document.table.sections, of: path, dataPath: run.options.dataPath) {
+        reading.read(path, dataPath: $0)
+      } : nil
     let session =
       source.flatMap { try? TableSession($0, table: document.table, templates: document.templates) }
       ?? TableSession(document)
@@ -64,7 +68,9 @@ public final class Simulation {
     // Before the interaction hears of an update it needs to know how high things are.
     let early = EarlyHearing()
     subscription = session.subscribe { early.hear($0) }
-    interaction = TableSessions.TableInteraction(session, handlers: handlers, screen: screen)
+    interaction = TableSessions.TableInteraction(
+      session, handlers: handlers, screen: screen, options: run.interactionOptions(of: document))
+    self.reading = reading
     early.hear = { [unowned self] in self.hear(of: $0) }
   }
 
@@ -100,7 +106,7 @@ public final class Simulation {
         stop("the page takes no data from a file", at: file.range)
         return TracedStep(number, scripted.text)
       }
-      source?.useData(at: FilePath.join(FilePath.folder(of: run.library.name(of: file.range)), file.text))
+      source?.dataPath = FilePath.join(FilePath.folder(of: run.library.name(of: file.range)), file.text)
       return TracedStep(number, scripted.text)
     case .expect(let expectation):
       var step = TracedStep(number, scripted.text)
@@ -131,9 +137,7 @@ public final class Simulation {
       let scrolling = paths.first.flatMap(offset(showing:)).map { interaction.send(.scroll(to: $0)) } ?? []
       return scrolling + interaction.send(event)
     }
-    if event == .refresh, let failure = source?.failure {
-      stop("the page could not be read anew: \(failure)", at: scripted.range)
-    }
+    if event == .refresh { tellReading(at: scripted.range) }
     for case .entry(.refused(let refusal), _) in step.happenings where refusal.isImpossible {
       if case .noRow(let path) = refusal, let place = paths.firstIndex(of: path) {
         stop(missing(rows[place]), at: rows[place].range)
@@ -144,10 +148,24 @@ public final class Simulation {
     return step
   }
 
-  private func stop(_ reason: String, at range: SourceRange) {
+  private func stop(_ reason: String, at range: SourceRange, notes: [Diagnostic.Note] = []) {
     guard !isStopped else { return }
     isStopped = true
-    run.addDiagnostic(Diagnostic(.impossibleStep, reason, at: range))
+    run.addDiagnostic(Diagnostic(.impossibleStep, reason, at: range, notes: notes))
+  }
+
+  /// Says why the page could not be read anew, or what is to be said about it as it is now. What was said of it before
+  /// is not said again.
+  private func tellReading(at range: SourceRange) {
+    guard let source else { return }
+    run.adoptSources(of: reading.run)
+    if let failure = source.failure {
+      let notes = source.findings.map { Diagnostic.Note($0.message, at: $0.range) }
+      let reason = notes.isEmpty ? ": \(failure)" : ""
+      return stop("the page could not be read anew\(reason)", at: range, notes: notes)
+    }
+    interaction.options.swipes = run.interactionOptions(of: session.documentWithoutRows).swipes
+    for finding in source.findings where !run.hasTold(finding) { run.addDiagnostic(finding) }
   }
 
   /// Lets something happen and gathers what comes of it.
@@ -177,7 +195,9 @@ public final class Simulation {
     updateCount += 1
     let before = arranged.revision
     let document = session.document
-    arranged.revision = ArrangedRevision(document.table, run.arrangeQuietly(document))
+    // What was read anew is told of by its places.
+    run.adoptSources(of: reading.run)
+    arranged.revision = ArrangedRevision(document.table, run.arrangeAgain(document))
     switch update.extent {
     case .delta(let changeset):
       updates[update.number] = .update(

@@ -46,13 +46,17 @@ extension TableRun {
 
   /// Works out every frame of the table that a script has left.
   public mutating func arrange(_ simulation: Simulation) -> TableArrangement {
-    arrangeQuietly(simulation.document)
+    arrangeAgain(simulation.document)
   }
 
-  /// Lays a table out that was laid out before: what is wrong with it has been told.
-  mutating func arrangeQuietly(_ document: TableDocument) -> TableArrangement {
+  /// Lays a table out that was laid out before, and tells what was not wrong with it then.
+  mutating func arrangeAgain(_ document: TableDocument) -> TableArrangement {
     let known = diagnostics
-    defer { diagnostics = known }
-    return arrange(document)
+    diagnostics = DiagnosticList()
+    let arrangement = arrange(document)
+    let found = diagnostics
+    diagnostics = known
+    for finding in found.diagnostics where !hasTold(finding) { diagnostics.add(finding) }
+    return arrangement
   }
 }

@@ -92,11 +92,11 @@ extension JSONWriter {
     }
     member("separator", row.separator)
     member("topSeparator", row.topSeparator)
-    if row.cell.hasOptions { options(row.cell.options) }
+    if row.cell.hasOptions { options(row.cell.options, row.swipeButtons) }
     views(&self)
   }
 
-  private mutating func options(_ options: CellOptions) {
+  private mutating func options(_ options: CellOptions, _ buttons: ArrangedSwipeButtons?) {
     if options.indentationLevel != 0 {
       key("indentationLevel")
       value(options.indentationLevel)
@@ -114,22 +114,24 @@ extension JSONWriter {
     member("selected", options.isSelected)
     member("showsMenu", options.showsMenu)
     member("href", options.link?.destination)
-    actions("leadingActions", options.leadingActions?.actions ?? [])
-    actions("trailingActions", options.trailingActions?.actions ?? [])
+    actions("leadingActions", options.leadingActions?.actions ?? [], buttons?.leading)
+    actions("trailingActions", options.trailingActions?.actions ?? [], buttons?.trailing)
     actions("menu", options.menu)
   }
 
-  private mutating func actions(_ name: StaticString, _ actions: [TableAction]) {
+  /// - Parameter widths: of their buttons, points.
+  private mutating func actions(_ name: StaticString, _ actions: [TableAction], _ widths: [Double]? = nil) {
     guard !actions.isEmpty else { return }
     key(name)
     array { json in
-      for action in actions {
+      for (index, action) in actions.enumerated() {
         json.object { json in
           json.member("id", action.id)
           json.member("title", action.title)
           json.member("image", action.image)
           json.member("color", action.color?.name)
           json.member("style", action.style.rawValue)
+          if let widths, widths.indices.contains(index) { json.member("width", widths[index]) }
         }
       }
     }

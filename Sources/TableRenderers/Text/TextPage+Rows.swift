@@ -27,6 +27,8 @@ extension TextPage {
       bordered(
         composer.place(items), isSelected: options.isSelected, height: index == 0 ? row.frame.height : nil)
     }
+    // Rows of an edited table are not swiped, and have no menu.
+    guard row.editing == nil else { return }
     actions(options.leadingActions, "⟶")
     actions(options.trailingActions, "⟵")
     menu(options.menu)

@@ -54,6 +54,8 @@ extension EditFailure {
     case .noInsertionTemplate(let section): "section \(section) does not say what a new row looks like"
     case .unknownTemplate(let name): "there is no template '\(name)'"
     case .otherSection(let section): "section \(section) would become another one"
+    case .insideTransaction: "rows are not read anew between several edits"
+    case .sourceFailed(let reason): "the rows could not be read anew: \(reason)"
     }
   }
 }

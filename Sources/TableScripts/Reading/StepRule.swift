@@ -5,6 +5,8 @@ struct StepRule: Sendable {
   /// Fixed words and slots.
   let usage: String
   private let parts: [Part]
+  /// Whether what the last part says may come again and again.
+  private let repeatsLast: Bool
   /// `nil` where the usage has a slot that its rule does not know: a mistake in the table of rules.
   private let make: @Sendable (StepValues) -> StepAction?
 
@@ -16,7 +18,9 @@ struct StepRule: Sendable {
   init(_ usage: String, _ make: @escaping @Sendable (StepValues) -> StepAction?) {
     self.usage = usage
     self.make = make
-    parts = usage.split(separator: " ").map { part in
+    let words = usage.split(separator: " ")
+    repeatsLast = words.last == "…"
+    parts = words.filter { $0 != "…" }.map { part in
       StepSlot(rawValue: String(part)).map { .slot($0) } ?? .word(String(part))
     }
   }
@@ -29,7 +33,7 @@ struct StepRule: Sendable {
     var nearest: [StepRule] = []
     for rule in all {
       let (fitting, values) = rule.fit(words)
-      if fitting == words.count, fitting == rule.parts.count, let action = rule.make(values) { return action }
+      if fitting == words.count, rule.isWhole(fitting), let action = rule.make(values) { return action }
       if fitting > best || nearest.isEmpty { nearest = [] }
       best = max(best, fitting)
       if fitting == best { nearest.append(rule) }
@@ -41,10 +45,19 @@ struct StepRule: Sendable {
   /// How many words from the first fit.
   private func fit(_ words: [ScriptWord]) -> (count: Int, values: StepValues) {
     var values = StepValues()
-    for (index, pair) in zip(words, parts).enumerated() where !Self.take(pair.0, as: pair.1, &values) {
-      return (index, values)
+    for (index, word) in words.enumerated() {
+      guard let part = part(at: index), Self.take(word, as: part, &values) else { return (index, values) }
     }
-    return (min(words.count, parts.count), values)
+    return (words.count, values)
+  }
+
+  /// Whether so many words are all that the step needs and no more than it takes.
+  private func isWhole(_ count: Int) -> Bool {
+    count == parts.count || repeatsLast && count > parts.count
+  }
+
+  private func part(at index: Int) -> Part? {
+    parts.indices.contains(index) ? parts[index] : repeatsLast ? parts.last : nil
   }
 
   private static func take(_ word: ScriptWord, as part: Part, _ values: inout StepValues) -> Bool {
@@ -94,16 +107,16 @@ struct StepRule: Sendable {
   }()
 
   private func words(at index: Int) -> [String] {
-    guard parts.indices.contains(index) else { return [] }
-    switch parts[index] {
+    switch part(at: index) {
+    case nil: return []
     case .word(let word): return word == "=" ? [] : [word]
     case .slot(let slot): return slot.words
     }
   }
 
   private func expected(at index: Int) -> String? {
-    guard parts.indices.contains(index) else { return nil }
-    switch parts[index] {
+    switch part(at: index) {
+    case nil: return nil
     case .word(let word): return "'\(word)'"
     case .slot(let slot): return slot.expected
     }

@@ -43,4 +43,8 @@ public enum EditFailure: Error, Hashable, Sendable {
   case unknownTemplate(String)
   /// A section is not updated to one with another identifier.
   case otherSection(Int)
+  /// What takes all rows anew cannot be a part of several edits.
+  case insideTransaction
+  /// The source could not look at its rows again, for a reason that ends a sentence.
+  case sourceFailed(String)
 }

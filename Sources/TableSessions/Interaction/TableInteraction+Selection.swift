@@ -87,9 +87,11 @@ extension TableInteraction {
     _ = ask(.didDeselect, target) { $0.didDeselect($1) }
   }
 
-  /// The button in an accessory; a disclosure indicator or a check mark is a part of the row.
+  /// The button in an accessory; a disclosure indicator or a check mark is a part of the row. An edited table shows
+  /// editing accessories instead, and rows have none; a lifted row lies over what is to be tapped.
   func tapAccessory(_ path: TableIndexPath) {
     guard !coverEverything(), let key = row(at: path) else { return }
+    guard !isEditing, liftedRow == nil else { return refuse(.noAccessory(path)) }
     switch cell(of: key)?.options.accessory {
     case .detailButton, .detailDisclosureButton:
       trace(.accessoryTapped(path))

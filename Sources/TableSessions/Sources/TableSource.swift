@@ -8,6 +8,13 @@ public protocol TableSource {
   /// Looks again what there is.
   mutating func refetch()
 
+  /// Why looking again failed when it was last tried: the sections are then those from before. `nil` where it did not.
+  var failure: String? { get }
+
+  /// The table with more than its rows, where its attributes and templates may have changed too; references are
+  /// resolved. Whether it is edited does not count.
+  var page: TableDocument? { get }
+
   /// Looks for rows behind those that there are. `false` where there are none.
   mutating func fetchNextPage() -> Bool
 }
@@ -15,6 +22,12 @@ public protocol TableSource {
 extension TableSource {
   /// What is always as it is now need not be looked at again.
   public mutating func refetch() {}
+
+  /// What cannot fail has no failure.
+  public var failure: String? { nil }
+
+  /// Only rows change.
+  public var page: TableDocument? { nil }
 
   /// What there is is all there is.
   public mutating func fetchNextPage() -> Bool { false }

@@ -2,6 +2,7 @@ import TableModel
 
 /// What decides how far a row has to be dragged: how wide it is, and how wide its buttons are.
 public struct SwipeGeometry {
+  /// Where the actions name none.
   public var rule: SwipeButtonRule
   public var metrics = SwipeButtonMetrics()
   /// Points.
@@ -10,7 +11,7 @@ public struct SwipeGeometry {
   public var content: (TableAction) -> SwipeButtonContent
 
   public init(
-    rule: SwipeButtonRule = .fixed, rowWidth: Double = 375,
+    rule: SwipeButtonRule = .system, rowWidth: Double = 375,
     content: @escaping (TableAction) -> SwipeButtonContent = { _ in SwipeButtonContent(titleWidth: 0) }
   ) {
     self.rule = rule
@@ -21,7 +22,8 @@ public struct SwipeGeometry {
   /// The total width of the buttons, points.
   public func buttonsWidth(of configuration: SwipeActionsConfiguration) -> Double {
     let buttons = configuration.actions.map(content)
-    return metrics.widths(of: buttons, by: rule, asked: configuration.buttonWidth, rowWidth: rowWidth)
-      .reduce(0, +)
+    return metrics.widths(
+      of: buttons, by: configuration.buttonRule ?? rule, asked: configuration.buttonWidth, rowWidth: rowWidth
+    ).reduce(0, +)
   }
 }

@@ -11,11 +11,11 @@ extension HTMLPage {
     lines(of: row)
     height(row.frame.height, fill: background == palette.cell ? nil : background)
     if options.isSelected { html.raw(" aria-current=\"true\"") }
-    if !options.menu.isEmpty {
+    if !options.menu.isEmpty, row.editing == nil {
       html.attribute("title", "Menu: " + options.menu.map(\.shownTitle).joined(separator: ", "))
     }
     html.raw(">")
-    if options.hasSwipeActions {
+    if row.canBeSwiped {
       strip(row, options) { page in page.cell(row, options, on: background) }
     } else {
       cell(row, options, on: background)
@@ -51,7 +51,7 @@ extension HTMLPage {
       if isOverlay { html.raw("</a>") }
       content(of: row, options, context)
       if !isOverlay { html.raw("</a>") }
-    } else if options.hasSwipeActions {
+    } else if row.canBeSwiped {
       html.raw("<div class=\"cell\">")
       content(of: row, options, context)
       html.raw("</div>")
@@ -66,7 +66,7 @@ extension HTMLPage {
     if let accessory = row.accessory { self.accessory(accessory, isLink: options.link != nil) }
     if let reorder = row.editing?.reorder { drawing(Part("grip", BoxStyle(reorder)), "Reorder") }
     let menu = row.cell.hasOptions ? row.cell.options.menu : []
-    guard !menu.isEmpty else { return }
+    guard !menu.isEmpty, row.editing == nil else { return }
     html.raw("<span class=\"hidden\">Menu: ")
     html.text(menu.map(\.shownTitle).joined(separator: ", "))
     html.raw("</span>")
@@ -93,6 +93,11 @@ extension HTMLPage {
       drawing(Part("chevron", box), nil)
     }
   }
+}
+
+extension ArrangedRow {
+  /// Whether a swipe uncovers actions beside it: rows of an edited table stay where they are.
+  var canBeSwiped: Bool { cell.hasOptions && cell.options.hasSwipeActions && editing == nil }
 }
 
 extension CellOptions {
