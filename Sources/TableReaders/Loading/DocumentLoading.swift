@@ -36,8 +36,11 @@ public struct LoadedFile: Sendable {
   public let bytes: [UInt8]
   /// The same for every path to the same file: tells when files name each other in a ring.
   public let identity: String
+  /// Whether the user put it in the place of the one that the document names.
+  public let isReplacement: Bool
 
-  public init(name: String, bytes: [UInt8], identity: String? = nil) {
+  public init(name: String, bytes: [UInt8], identity: String? = nil, isReplacement: Bool = false) {
+    self.isReplacement = isReplacement
     self.name = name
     self.bytes = bytes
     self.identity = identity ?? name
@@ -50,10 +53,13 @@ public struct LocatedDatabase: Sendable {
   public let name: String
   /// Absolute, with all links followed.
   public let path: String
+  /// Whether the user put it in the place of the one that the document names.
+  public let isReplacement: Bool
   /// The first bytes of the file, `DatabaseQuery.headerLength` of them or as many as it has.
   public let header: [UInt8]
 
-  public init(name: String, path: String, header: [UInt8]) {
+  public init(name: String, path: String, header: [UInt8], isReplacement: Bool = false) {
+    self.isReplacement = isReplacement
     self.name = name
     self.path = path
     self.header = header

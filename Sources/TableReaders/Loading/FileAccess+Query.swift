@@ -18,14 +18,15 @@ extension FileAccess {
         format)
       let kind = isNameless ? "no SQLite database, or an encrypted one" : format.phrase
       diagnostics.add(
-        .unsupportedFormat, "'\(path.text)' is \(kind); a query can ask an SQLite database only", at: range)
+        .unsupportedFormat, "\(file.subject(path.text)) is \(kind); a query can ask an SQLite database only",
+        at: range)
       return ([], nil)
     }
     do throws(DatabaseFailure) {
       let rows = try DatabaseQuery(query.text, at: file.path, limits: limits).rows(header: file.header)
       return read(rows, named: file.name, query, dataSource, &diagnostics)
     } catch {
-      note(error, of: path, query, &diagnostics)
+      note(error, of: path, file, query, &diagnostics)
       return ([], nil)
     }
   }
@@ -51,12 +52,12 @@ extension FileAccess {
   }
 
   private func note(
-    _ failure: DatabaseFailure, of path: DataSource.Name, _ query: DataSource.Name,
+    _ failure: DatabaseFailure, of path: DataSource.Name, _ file: LocatedDatabase, _ query: DataSource.Name,
     _ diagnostics: inout DiagnosticList
   ) {
     switch failure.place {
     case .file:
-      diagnostics.add(failure.identifier, "'\(path.text)' \(failure.reason)", at: path.range)
+      diagnostics.add(failure.identifier, "\(file.subject(path.text)) \(failure.reason)", at: path.range)
     case .query(let bytes):
       var range = query.range
       if let bytes, let whole = query.range, let text = library[whole.source]?.text {
@@ -79,5 +80,12 @@ extension FileAccess {
       diagnostics.add(error.identifier, "'\(path)' \(error.reason)", at: range)
       return nil
     }
+  }
+}
+
+extension LocatedDatabase {
+  /// The beginning of a sentence about it, where a document names a path.
+  fileprivate func subject(_ path: String) -> String {
+    isReplacement ? "'\(path)' is replaced by '\(name)', which" : "'\(path)'"
   }
 }

@@ -18,7 +18,9 @@ extension FileAccess {
       let remedy =
         input.format == .database
         ? "; say which rows it gives: query=\"SELECT …\"" : ", not a property list or JSON"
-      diagnostics.add(.unsupportedFormat, "'\(path.text)' is \(input.format.phrase)\(remedy)", at: range)
+      let subject =
+        file.isReplacement ? "'\(path.text)' is replaced by '\(file.name)', which" : "'\(path.text)'"
+      diagnostics.add(.unsupportedFormat, "\(subject) is \(input.format.phrase)\(remedy)", at: range)
       return ([], nil)
     }
     let root = SyntaxValue.read(

@@ -27,7 +27,7 @@ struct FolderLoader: DocumentLoading {
     guard let dataPath else { return try load(path, relativeTo: name) }
     do throws(Platform.Failure) {
       let bytes = try Platform.read(dataPath == "-" ? nil : dataPath, limit: limits.fileBytes)
-      return LoadedFile(name: dataPath, bytes: bytes)
+      return LoadedFile(name: dataPath, bytes: bytes, isReplacement: true)
     } catch {
       throw LoadFailure(
         .unreadableFile, "is replaced by '\(dataPath)', which cannot be read: \(error.reason)")
@@ -44,7 +44,8 @@ struct FolderLoader: DocumentLoading {
     if dataPath == nil { place = try locate(path, relativeTo: name) }
     do throws(Platform.Failure) {
       let header = try Platform.beginning(of: place.canonical, length: DatabaseQuery.headerLength)
-      return LocatedDatabase(name: place.shown, path: place.canonical, header: header)
+      return LocatedDatabase(
+        name: place.shown, path: place.canonical, header: header, isReplacement: dataPath != nil)
     } catch {
       throw LoadFailure(
         .unreadableFile,
