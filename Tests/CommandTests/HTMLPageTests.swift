@@ -57,6 +57,25 @@ import Testing
     #expect(html.contains("--page:#102030;--cell:#ffffff;"))
   }
 
+  @Test func anActionShowsItsImageAndInLowRowsNothingElse() throws {
+    func table(height: Int) -> String {
+      """
+      <table><cell text="A" height="\(height)"><trailingActions>
+        <action id="go" title="Go" image="Samples/team/alice.svg"/>
+      </trailingActions></cell></table>
+      """
+    }
+    let low = try page(table(height: 90))
+    #expect(
+      low.contains(
+        /aria-label="Go"><span class="pic glyph i0" style="width:[0-9]+px;height:[0-9]+px;"><\/span><\/button>/
+      ))
+    let high = try page(table(height: 91))
+    #expect(
+      high.contains(
+        /<button class="f0" type="button" style="width:[0-9.]+px;"><span[^>]*><\/span>Go<\/button>/))
+  }
+
   private func template(_ views: String) -> String {
     #"<table><template id="t">\#(views)</template><cell template="t"/></table>"#
   }

@@ -51,7 +51,7 @@ import Testing
       options.leadingActions?.buttonWidth = 50
     }
     let buttons = try #require(table.sections[0].rows[0].swipeButtons)
-    #expect(buttons.trailing == [98.5, 98.5])
-    #expect(buttons.leading == [50])
+    #expect(buttons.trailing.map(\.width) == [98.5, 98.5])
+    #expect(buttons.leading.map(\.width) == [50])
   }
 }

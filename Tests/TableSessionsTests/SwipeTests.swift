@@ -135,9 +135,9 @@ import Testing
     #expect(table.openedRow != nil)
     var configuration = Self.actions("remove", "archive")
     configuration.buttonRule = .fixed
-    #expect(table.options.swipes.buttonsWidth(of: configuration) == 180)  // 2 × 90
+    #expect(table.options.swipes.buttonsWidth(of: configuration, at: path(0, 0)) == 180)  // 2 × 90
     configuration.buttonRule = .paddedTitle
-    #expect(table.options.swipes.buttonsWidth(of: configuration) == 40)  // 2 × (0 + 20)
+    #expect(table.options.swipes.buttonsWidth(of: configuration, at: path(0, 0)) == 40)  // 2 × (0 + 20)
   }
 
   @Test func narrowButtonsOpenSooner() {
@@ -155,7 +155,9 @@ import Testing
     table.send(.tapElsewhere)
     table.options.swipes.rule = .paddedTitle
     table.options.swipes.rowWidth = 375
-    table.options.swipes.content = { SwipeButtonContent(titleWidth: $0.id == "remove" ? 50 : 60) }
+    table.options.swipes.content = { action, _ in
+      SwipeButtonContent(titleWidth: action.id == "remove" ? 50 : 60)
+    }
     // 50 + 20 + 60 + 20 = 150, half of it 75
     table.send(.drag(path(0, 0), SwipeDrag(.trailing, distance: 75)))
     #expect(table.openedRow == nil)

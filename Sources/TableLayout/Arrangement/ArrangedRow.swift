@@ -68,14 +68,29 @@ public struct ArrangedEditingControls: Sendable {
   }
 }
 
-/// How wide the buttons beside a cell are, in points, in the order of their actions.
+/// The buttons beside a cell, in the order of their actions.
 public struct ArrangedSwipeButtons: Sendable {
-  public var leading: [Double]
-  public var trailing: [Double]
+  public var leading: [ArrangedSwipeButton]
+  public var trailing: [ArrangedSwipeButton]
 
-  public init(leading: [Double], trailing: [Double]) {
+  public init(leading: [ArrangedSwipeButton], trailing: [ArrangedSwipeButton]) {
     self.leading = leading
     self.trailing = trailing
+  }
+}
+
+/// A button beside a cell, as high as the cell.
+public struct ArrangedSwipeButton: Sendable {
+  /// Points.
+  public var width: Double
+  /// Stands above the title; `nil` where the action has none, or it is not there.
+  public var image: ImageFile?
+  public var showsTitle: Bool
+
+  public init(width: Double, image: ImageFile? = nil, showsTitle: Bool = true) {
+    self.width = width
+    self.image = image
+    self.showsTitle = showsTitle
   }
 }
 

@@ -51,7 +51,7 @@ extension TablePass {
         tintColor: cell.hasOptions ? cell.options.tintColor : nil)
     }
     if cell.hasOptions, !table.isEditing {
-      row.swipeButtons = arrangeSwipeButtons(of: cell.options)
+      row.swipeButtons = arrangeSwipeButtons(of: cell.options, rowHeight: height)
     }
     if table.isEditing { row.editing = editingControls(places, height: height) }
     return row

@@ -40,13 +40,15 @@ extension TableRun {
     return "\(library.name(of: range)):\(position.line):\(position.column)"
   }
 
-  /// How a table behaves that is as wide as this run lays it out.
-  mutating func interactionOptions(of document: TableDocument) -> InteractionOptions {
+  /// How a table behaves that is as wide as this run lays it out, with rows of these heights.
+  mutating func interactionOptions(
+    of document: TableDocument, _ heights: SessionHeights
+  ) -> InteractionOptions {
     let engine = engine(for: document.canvas, width: document.drawnWidth)
     var options = InteractionOptions()
     options.swipes = SwipeGeometry(
       rule: document.table.swipeButtonRule, rowWidth: engine.rowWidth(of: document.table)
-    ) { engine.swipeButtonContent(of: $0) }
+    ) { engine.swipeButtonContent(of: $0, rowHeight: heights.height(at: $1)) }
     return options
   }
 }

@@ -69,7 +69,7 @@ public final class Simulation {
     let early = EarlyHearing()
     subscription = session.subscribe { early.hear($0) }
     interaction = TableSessions.TableInteraction(
-      session, handlers: handlers, screen: screen, options: run.interactionOptions(of: document))
+      session, handlers: handlers, screen: screen, options: run.interactionOptions(of: document, heights))
     self.reading = reading
     early.hear = { [unowned self] in self.hear(of: $0) }
   }
@@ -164,7 +164,7 @@ public final class Simulation {
       let reason = notes.isEmpty ? ": \(failure)" : ""
       return stop("the page could not be read anew\(reason)", at: range, notes: notes)
     }
-    interaction.options.swipes = run.interactionOptions(of: session.documentWithoutRows).swipes
+    interaction.options.swipes = run.interactionOptions(of: session.documentWithoutRows, heights).swipes
     for finding in source.findings where !run.hasTold(finding) { run.addDiagnostic(finding) }
   }
 

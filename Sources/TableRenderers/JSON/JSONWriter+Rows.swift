@@ -119,8 +119,10 @@ extension JSONWriter {
     actions("menu", options.menu)
   }
 
-  /// - Parameter widths: of their buttons, points.
-  private mutating func actions(_ name: StaticString, _ actions: [TableAction], _ widths: [Double]? = nil) {
+  /// - Parameter buttons: their widths are in points.
+  private mutating func actions(
+    _ name: StaticString, _ actions: [TableAction], _ buttons: [ArrangedSwipeButton]? = nil
+  ) {
     guard !actions.isEmpty else { return }
     key(name)
     array { json in
@@ -131,7 +133,7 @@ extension JSONWriter {
           json.member("image", action.image)
           json.member("color", action.color?.name)
           json.member("style", action.style.rawValue)
-          if let widths, widths.indices.contains(index) { json.member("width", widths[index]) }
+          if let buttons, buttons.indices.contains(index) { json.member("width", buttons[index].width) }
         }
       }
     }

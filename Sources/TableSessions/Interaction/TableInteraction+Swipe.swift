@@ -42,7 +42,7 @@ extension TableInteraction {
     guard let key = swipableRow(at: path) else { return }
     if let openRow, openRow.key != key || openRow.side != drag.side { coverEverything() }
     guard let row = openRow ?? uncoverable(key, drag.side) else { return refuse(.noActions(path, drag.side)) }
-    let opens = drag.opens(buttonsWidth: options.swipes.buttonsWidth(of: row.configuration))
+    let opens = drag.opens(buttonsWidth: options.swipes.buttonsWidth(of: row.configuration, at: path))
     switch (openRow != nil, opens) {
     case (false, true): open(row)
     case (false, false): refuse(.notFarEnough(path))

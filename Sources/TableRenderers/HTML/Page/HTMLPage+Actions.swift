@@ -9,17 +9,17 @@ extension HTMLPage {
   /// within a strip. So no script is needed to hide actions that come first.
   mutating func strip(_ row: ArrangedRow, _ options: CellOptions, _ cell: (inout HTMLPage) -> Void) {
     var (left, right) = (options.leadingActions, options.trailingActions)
-    var (leftWidths, rightWidths) = (row.swipeButtons?.leading, row.swipeButtons?.trailing)
+    var (leftButtons, rightButtons) = (row.swipeButtons?.leading, row.swipeButtons?.trailing)
     if head.isRightToLeft {
       swap(&left, &right)
-      swap(&leftWidths, &rightWidths)
+      swap(&leftButtons, &rightButtons)
     }
     let (hasLeft, hasRight) = (left?.actions.isEmpty == false, right?.actions.isEmpty == false)
     let name = row.views.firstText.map { "\($0): swipe actions" } ?? "Swipe actions"
     if hasLeft {
       html.raw("<div class=\"strip back\"")
       begin(name, isNamed: !hasRight)
-      buttons(left, leftWidths, isReversed: head.isRightToLeft)
+      buttons(left, leftButtons, isReversed: head.isRightToLeft)
     }
     if hasRight {
       html.raw("<div class=\"strip\"")
@@ -27,7 +27,7 @@ extension HTMLPage {
     }
     cell(&self)
     if hasRight {
-      buttons(right, rightWidths, isReversed: !head.isRightToLeft)
+      buttons(right, rightButtons, isReversed: !head.isRightToLeft)
       html.raw("</div>")
     }
     if hasLeft { html.raw("</div>") }
@@ -43,22 +43,22 @@ extension HTMLPage {
 
   /// The outermost action stands at the edge: first at the side where reading begins, last at the other.
   ///
-  /// - Parameter widths: as they were measured; where they were not, a browser finds them.
   private mutating func buttons(
-    _ configuration: SwipeActionsConfiguration?, _ widths: [Double]?, isReversed: Bool = false
+    _ configuration: SwipeActionsConfiguration?, _ arranged: [ArrangedSwipeButton]?, isReversed: Bool = false
   ) {
     guard let configuration else { return }
+    // Where nobody measured them they have the width that is asked for, else the least.
+    let width = configuration.buttonWidth ?? SwipeButtonMetrics().systemMinimum
+    let arranged = arranged ?? configuration.actions.map { _ in ArrangedSwipeButton(width: width) }
     html.raw("<div class=\"actions\"")
     if head.isInteractive, configuration.performsFirstActionWithFullSwipe { html.raw(" data-full") }
     html.raw(">")
-    let indices = Array(configuration.actions.indices)
-    for index in isReversed ? indices.reversed() : indices {
-      button(configuration.actions[index], width: widths?[index] ?? configuration.buttonWidth)
-    }
+    let pairs = Array(zip(configuration.actions, arranged))
+    for (action, button) in isReversed ? pairs.reversed() : pairs { self.button(action, button) }
     html.raw("</div>")
   }
 
-  private mutating func button(_ action: TableAction, width: Double?) {
+  private mutating func button(_ action: TableAction, _ arranged: ArrangedSwipeButton) {
     let color = action.color ?? .semantic(action.style == .destructive ? .systemRed : .systemGray)
     var part = Part("")
     part.fill = .button(color)
@@ -68,13 +68,24 @@ extension HTMLPage {
       html.attribute("data-action", action.id)
       if action.style == .destructive { html.raw(" data-destructive") }
     }
-    if let width {
-      html.raw(" style=\"")
-      html.pixels("width", width)
-      html.raw("\"")
-    }
+    html.raw(" style=\"")
+    html.pixels("width", arranged.width)
+    html.raw("\"")
+    if arranged.image != nil, !arranged.showsTitle { html.attribute("aria-label", action.shownTitle) }
     html.raw(">")
-    html.text(action.shownTitle)
+    if let image = arranged.image { picture(image) }
+    if arranged.showsTitle { html.text(action.shownTitle) }
     html.raw("</button>")
+  }
+
+  /// In its own size and colours, above the title.
+  private mutating func picture(_ image: ImageFile) {
+    var part = Part("pic glyph")
+    part.image = image
+    open("span", part)
+    html.raw(" style=\"")
+    html.pixels("width", image.size.width)
+    html.pixels("height", image.size.height)
+    html.raw("\"></span>")
   }
 }

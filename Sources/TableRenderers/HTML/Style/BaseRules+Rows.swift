@@ -28,9 +28,10 @@ extension BaseRules {
     & .strip>.cell{position:relative;flex-basis:100%;scroll-snap-align:start;background:inherit}
     & .actions{display:flex;scroll-snap-align:end}
     & .back>.actions{order:1}
-    & .actions button{min-width:74px;max-width:120px;margin:0;padding:0 12px;border:0;border-radius:0;color:#fff;cursor:pointer;\
+    & .actions button{box-sizing:border-box;margin:0;padding:0 8px;border:0;border-radius:0;color:#fff;cursor:pointer;\
     font:400 15px/18px -apple-system,"SF Pro Text",sans-15,var(--more);white-space:normal;overflow:hidden}
     & .actions button:hover{text-decoration:underline}
+    & .rows .glyph{position:static;display:block;flex:none;max-width:100%;margin:0 auto}
     & .chevron::before{content:"";position:absolute;right:2px;top:50%;width:9px;height:9px;margin-top:-4.5px;\
     border:solid var(--mark);border-width:2.5px 2.5px 0 0;border-radius:1px;transform:rotate(45deg)}
     &.rtl .chevron::before{right:auto;left:2px;transform:rotate(-135deg)}

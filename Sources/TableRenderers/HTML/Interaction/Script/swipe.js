@@ -64,7 +64,7 @@ function openRow(table, row, x) {
   row.classList.add("open");
   row.dataset.side = Math.sign(x);
   actionsAt(row, x).inert = false;
-  const titles = [...actionsAt(row, x).children].map((button) => button.textContent);
+  const titles = [...actionsAt(row, x).children].map((button) => button.textContent || button.getAttribute("aria-label"));
   announce(table, `${nameOf(row)}: ${titles.join(", ")}`);
   settle(row, openOffset(row, x));
 }
