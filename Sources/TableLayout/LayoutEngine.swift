@@ -70,6 +70,7 @@ extension TableArrangement {
     isEditing = table.isEditing
     separatorColor = table.separatorColor
     backgroundColor = table.backgroundColor
+    swipeButtonRule = table.swipeButtonRule
     refreshControl = table.refreshControl
     nextPage = table.nextPage
   }

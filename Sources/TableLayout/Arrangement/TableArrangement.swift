@@ -13,6 +13,8 @@ public struct TableArrangement: Sendable {
   public var isEditing: Bool
   public var separatorColor: Color?
   public var backgroundColor: Color?
+  /// How wide the buttons are that a swipe uncovers, where the actions themselves don't say.
+  public var swipeButtonRule = SwipeButtonRule.system
   /// Points from the top of the first thing to the bottom of the last, section gaps included.
   public var contentHeight: Double = 0
   public var refreshControl: RefreshControl?

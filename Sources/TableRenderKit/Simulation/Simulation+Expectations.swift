@@ -81,7 +81,7 @@ extension Simulation {
     let wanted = rows.map(path(of:))
     if let place = wanted.firstIndex(of: nil) { return missing(rows[place]) }
     let found = interaction.selectedRows
-    if wanted.compactMap({ $0 }).sorted() == found { return nil }
+    if Set(wanted.compactMap { $0 }) == Set(found) { return nil }
     return found.isEmpty
       ? "nothing is selected" : "selected is \(found.map(\.description).joined(separator: " "))"
   }

@@ -142,10 +142,18 @@ public final class Simulation {
       if case .noRow(let path) = refusal, let place = paths.firstIndex(of: path) {
         stop(missing(rows[place]), at: rows[place].range)
       } else {
-        stop("this can't be done: \(refusal.words)", at: scripted.range)
+        stop("this can't be done: \(refusal.words)\(suggestion(after: refusal))", at: scripted.range)
       }
     }
     return step
+  }
+
+  /// What can be pressed instead, where something else was to be.
+  private func suggestion(after refusal: Refusal) -> String {
+    guard case .noAction(let wanted) = refusal, !interaction.pressableActions.isEmpty else { return "" }
+    let known = interaction.pressableActions
+    let nearest = Spelling.suggestion(for: wanted, in: known)
+    return nearest.isEmpty ? "; what can be pressed is \(known.map { "'\($0)'" }.joined(separator: ", "))" : nearest
   }
 
   private func stop(_ reason: String, at range: SourceRange, notes: [Diagnostic.Note] = []) {

@@ -13,6 +13,11 @@ extension TableInteraction {
   /// The row that asks whether to delete it.
   public var confirmedPath: TableIndexPath? { confirmedRow.flatMap(session.store.path) }
 
+  /// The identifiers of what can be pressed now: the actions of the open row, and the button that confirms.
+  public var pressableActions: [String] {
+    (confirmedRow == nil ? [] : [Self.deleteActionID]) + (openRow?.configuration.actions.map(\.id) ?? [])
+  }
+
   /// Where the lifted row would come to stand.
   public var moveTarget: TableIndexPath? { liftedRow?.target }
 

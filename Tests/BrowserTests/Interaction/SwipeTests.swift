@@ -28,6 +28,16 @@ extension InteractionTests {
       }
     }
 
+    /// A page's own Delete is as wide as the table's rule has it; its title alone is less than 74 points wide.
+    @Test(arguments: [("system", 74.0...74), ("fixed", 90...90), ("paddedTitle", 50...73)])
+    func theTablesOwnDeleteKeepsToTheRule(rule: String, widths: ClosedRange<Double>) throws {
+      let table = "<table swipeButtonRule='\(rule)'><cell id='a' text='A'/></table>"
+      try DrivenPage.open(InteractivePages.page(table)) { page in
+        let width = try page.evaluate("document.querySelector('.implicit').getBoundingClientRect().width")
+        #expect(widths.contains(try #require(width as? Double)))
+      }
+    }
+
     @Test func aQuickDragOpensARowHoweverShort() throws {
       try DrivenPage.open(InteractivePages.chores()) { page in
         try page.drag("#row-bread", .init(x: 24, isQuick: true))

@@ -12,6 +12,11 @@ extension HTMLPage {
     if table.isEditing { html.raw(" editing") }
     if interaction.editedRows.contains(where: { $0.contains { $0.separator != nil } }) { html.raw(" lined") }
     if isEditable { html.raw(" barred") }
+    switch table.swipeButtonRule {
+    case .system: break
+    case .fixed: html.raw(" fixedButtons")
+    case .paddedTitle: html.raw(" paddedButtons")
+    }
     html.raw("\"")
     html.attribute("data-table", name)
     html.attribute("data-select", Self.selection(interaction))

@@ -41,8 +41,12 @@ extension BaseRules {
     & .live.editing .strip{overflow:hidden}
     & .editing .strip,& .dragged .strip{scroll-snap-type:none}
     & .listing .actions button{flex:1 0 auto;min-width:0;max-width:none;padding:0 8px;transition:flex .2s,padding .2s}
-    & .listing .implicit{min-width:74px;background:var(--danger)}
+    & .listing .actions .implicit{min-width:74px;background:var(--danger)}
     & .live .row:not(.dragged) .implicit{max-width:120px}
+    & .fixedButtons .actions .implicit{min-width:90px}
+    & .live.fixedButtons .row:not(.dragged) .implicit{max-width:90px}
+    & .paddedButtons .actions .implicit{min-width:0;padding:0 10px}
+    & .live.paddedButtons .row:not(.dragged) .implicit{max-width:none}
     & .full button:not(.outermost){flex:0 0 0px;width:0;min-width:0;padding:0}
     & .cell.edited{display:none}
     & .editing .elsewhere{left:var(--l)!important;width:var(--w)!important}
