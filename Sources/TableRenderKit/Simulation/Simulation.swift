@@ -153,7 +153,8 @@ public final class Simulation {
     guard case .noAction(let wanted) = refusal, !interaction.pressableActions.isEmpty else { return "" }
     let known = interaction.pressableActions
     let nearest = Spelling.suggestion(for: wanted, in: known)
-    return nearest.isEmpty ? "; what can be pressed is \(known.map { "'\($0)'" }.joined(separator: ", "))" : nearest
+    return nearest.isEmpty
+      ? "; what can be pressed is \(known.map { "'\($0)'" }.joined(separator: ", "))" : nearest
   }
 
   private func stop(_ reason: String, at range: SourceRange, notes: [Diagnostic.Note] = []) {
