@@ -45,7 +45,7 @@ extension DatabaseConnection {
     switch stop {
     case .steps(let count): .limit("the query takes more than \(count) steps")
     case .memory(let bytes): .limit("the query needs more than \(bytes) bytes of memory")
-    case .seconds(let count): .limit("the query takes more than \(count) seconds")
+    case .seconds(let count): .limit("the query takes more than \(count) second\(count == 1 ? "" : "s")")
     }
   }
 

@@ -153,7 +153,7 @@ import Testing
       """
       WITH RECURSIVE c(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM c)
       SELECT max(length(upper(hex(zeroblob(7000000 + x))))) FROM c
-      """, of: TestDatabase("VACUUM"), "the query takes more than 1 seconds", limits: limits)
+      """, of: TestDatabase("VACUUM"), "the query takes more than 1 second", limits: limits)
   }
 
   @Test(.timeLimit(.minutes(1))) func stopsViewsThatNameEachOtherTwice() throws {
