@@ -51,7 +51,7 @@ extension TraceEntry {
     case .putBack(let path): "put back at \(path)"
     case .menuShown(let path, let actions): "menu of \(path): \(actions.joined(separator: ", "))"
     case .chosen(let action, let path): "chose '\(action)' of \(path)"
-    case .copied(let text): "copied '\(text)'"
+    case .copied(let text): "copied '\(text.split(separator: "\n").joined(separator: " ⏎ "))'"
     case .refreshed: "refreshed"
     case .askedForNextPage(let link): "asked for the next page" + (link.map { ", \($0.destination)" } ?? "")
     case .scrolled(let offset, let direction): "scrolled \(direction.words)to \(OutputBuffer.text(offset))"
