@@ -6,7 +6,7 @@ public final class SystemTextMeasurer: TextMeasuring {
   private let library: FontLibrary
   private let breaker = LineBreaker()
   /// A table has a handful of fonts: looking through them is quicker than hashing.
-  private var prepared: [(request: ResolvedFont, font: PreparedFont)] = []
+  @exclusivity(unchecked) private var prepared: [(request: ResolvedFont, font: PreparedFont)] = []
 
   /// - Parameter fontFiles: paths of font files to prefer to the system's own, in order.
   public init(generation: TrackingGeneration = .opticalSizes, fontFiles: [String] = []) {
@@ -31,7 +31,10 @@ public final class SystemTextMeasurer: TextMeasuring {
   }
 
   private func prepare(_ font: ResolvedFont) -> PreparedFont {
-    for index in prepared.indices where prepared[index].request == font { return prepared[index].font }
+    for index in prepared.indices
+    where prepared[index].request.pointSize == font.pointSize && prepared[index].request == font {
+      return prepared[index].font
+    }
     let new = makeFont(font)
     if prepared.count >= Self.capacity { prepared.removeAll() }
     prepared.append((font, new))

@@ -85,12 +85,14 @@ extension TemplateLayout {
   }
 
   private func setContentLengths(_ axis: LayoutAxis, alone: LayoutAxis, in plan: SolverPlan) {
-    for index in plan.contentLengths[axis].indices {
-      let length = plan.contentLengths[axis][index]
-      let points = axis == .horizontal ? widths[length.node].intrinsic : heights[length.node].intrinsic
-      guard points != length.points else { continue }
-      plan.contentLengths[axis][index].points = points
-      plan.axes[axis].setConstant(of: length.constraint, to: max(0, points))
+    let states = axis == .horizontal ? widths : heights
+    plan.contentLengths[axis].withUnsafeMutableBufferPointer { lengths in
+      for index in lengths.indices {
+        let points = states[lengths[index].node].intrinsic
+        guard points != lengths[index].points else { continue }
+        lengths[index].points = points
+        plan.axes[axis].setConstant(of: lengths[index].constraint, to: max(0, points))
+      }
     }
   }
 
@@ -116,12 +118,17 @@ extension TemplateLayout {
   private static func takeSpans(
     _ axis: LayoutAxis, of plan: SolverPlan, into states: inout [LengthState], _ places: inout [Double]
   ) {
-    plan.readSpans(axis)
-    for (index, view) in plan.views[axis].enumerated() {
-      let place = plan.spanValues[2 * index]
-      places[view.node] = place
-      states[view.node].position = place - places[view.superview]
-      states[view.node].length = max(0, plan.spanValues[2 * index + 1])
+    plan.readSpans(axis) { views, spans in
+      states.withUnsafeMutableBufferPointer { states in
+        places.withUnsafeMutableBufferPointer { places in
+          for index in views.indices {
+            let (node, place) = (views[index].node, spans[2 &* index])
+            places[node] = place
+            states[node].position = place - places[views[index].superview]
+            states[node].length = max(0, spans[2 &* index &+ 1])
+          }
+        }
+      }
     }
   }
 }

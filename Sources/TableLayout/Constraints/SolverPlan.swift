@@ -19,9 +19,9 @@ final class SolverPlan {
   var origin: SolverAxes
   /// The views that take part, superviews before what stands in them.
   let views: AxisPair<[PlannedView]>
-  /// Where each of `views` begins and how long it is, one after the other; and the values of the row at hand.
+  /// Where each of `views` begins and how long it is, one after the other; and room for their values.
   private let spans: AxisPair<[Variable]>
-  @exclusivity(unchecked) private(set) var spanValues: [Double]
+  @exclusivity(unchecked) private var spanValues: [Double]
   /// `nil` where nothing is left to find.
   let contentHeight: Variable?
   /// Views whose text may be broken once their width is known.
@@ -61,9 +61,15 @@ final class SolverPlan {
     conflicts = builder.conflicts
   }
 
-  /// Reads where each view along an axis begins and how long it is into `spanValues`.
-  func readSpans(_ axis: LayoutAxis) {
+  /// Hands over the views along an axis, and where each begins and how long it is, one after the other.
+  @inline(__always)
+  func readSpans(
+    _ axis: LayoutAxis, _ body: (UnsafeBufferPointer<PlannedView>, UnsafeBufferPointer<Double>) -> Void
+  ) {
     axes.read(axis) { $0.pointee.readValues(of: spans[axis], into: &spanValues) }
+    views[axis].withUnsafeBufferPointer { views in
+      spanValues.withUnsafeBufferPointer { body(views, $0) }
+    }
   }
 
   /// Whether no other values along an axis are as good.

@@ -38,11 +38,11 @@ struct PlainText {
   ) -> Outcome? {
     var pass = Pass(start: 0)
     var (count, hasLetter) = (0, false)
-    while pass.index < bytes.count {
-      let byte = bytes[pass.index]
-      guard isPlain(byte, after: pass) else { return nil }
-      hasLetter = hasLetter || byte >= UInt8(ascii: "A")
-      if pass.advance(over: byte, self, maxWidth) { continue }
+    while true {
+      let stretch = scan(&pass, maxWidth)
+      guard stretch.isPlain else { return nil }
+      hasLetter = hasLetter || stretch.hasLetter
+      if pass.index == bytes.count { break }
       guard let next = lineEnd(&pass) else { return nil }
       count += 1
       let isTooWide = limit == 1 && pass.line.width > maxWidth
@@ -68,11 +68,39 @@ struct PlainText {
     String(decoding: UnsafeBufferPointer(rebasing: bytes[line.start..<line.end]), as: UTF8.self)
   }
 
+  /// Takes characters in as long as there is room for them and they are plain.
+  ///
+  /// The way is kept in variables of its own: a text's characters are most of what a table is laid out for.
+  @inline(__always)
+  private func scan(_ pass: inout Pass, _ maxWidth: Int64) -> (isPlain: Bool, hasLetter: Bool) {
+    var (index, width, line) = (pass.index, pass.width, pass.line)
+    var previous = index > 0 ? bytes[index &- 1] : UInt8(ascii: " ")
+    var (isPlain, hasLetter) = (true, false)
+    while index < bytes.count {
+      let byte = bytes[index]
+      if !Self.isWord(byte), byte != UInt8(ascii: " "), !Self.endsWord(byte, after: previous) {
+        isPlain = false
+        break
+      }
+      hasLetter = hasLetter || byte >= UInt8(ascii: "A")
+      var next = width &+ Int64(advances[Int(byte)])
+      if index > line.start {
+        next &+= Int64(kerning[Int(previous) &* 128 &+ Int(byte)])
+        if previous == UInt8(ascii: " "), byte != UInt8(ascii: " ") { pass.stop = (index, line) }
+      }
+      guard next <= maxWidth else { break }
+      width = next
+      index &+= 1
+      if byte != UInt8(ascii: " ") { (line.end, line.width) = (index, width) }
+      previous = byte
+    }
+    (pass.index, pass.width, pass.line) = (index, width, line)
+    return (isPlain, hasLetter)
+  }
+
   /// A comma or full stop after a space has rules of its own.
-  @inline(__always) private func isPlain(_ byte: UInt8, after pass: Pass) -> Bool {
-    if byte == UInt8(ascii: " ") || Self.isWord(byte) { return true }
-    return (byte == UInt8(ascii: ",") || byte == UInt8(ascii: ".")) && pass.index > 0
-      && bytes[pass.index - 1] != UInt8(ascii: " ")
+  @inline(__always) private static func endsWord(_ byte: UInt8, after previous: UInt8) -> Bool {
+    (byte == UInt8(ascii: ",") || byte == UInt8(ascii: ".")) && previous != UInt8(ascii: " ")
   }
 
   @inline(__always) private static func isWord(_ byte: UInt8) -> Bool {
@@ -105,7 +133,7 @@ struct PlainText {
   /// As much of a line as fits, without the spaces that it ends with.
   private func prefix(from start: Int, width: Int64) -> Line {
     var pass = Pass(start: start)
-    while pass.index < bytes.count, pass.advance(over: bytes[pass.index], self, width) {}
+    _ = scan(&pass, width)
     return pass.line
   }
 
@@ -122,25 +150,6 @@ struct PlainText {
     init(start: Int) {
       index = start
       line = Line(start: start, end: start)
-    }
-
-    /// Takes a character in.
-    ///
-    /// - Returns: `false` where there is no room for it.
-    @inline(__always)
-    mutating func advance(over byte: UInt8, _ text: PlainText, _ maxWidth: Int64) -> Bool {
-      var width = width
-      if index > line.start {
-        let previous = text.bytes[index &- 1]
-        width &+= Int64(text.kerning[Int(previous) &* 128 &+ Int(byte)])
-        if previous == UInt8(ascii: " "), byte != UInt8(ascii: " ") { stop = (index, line) }
-      }
-      width &+= Int64(text.advances[Int(byte)])
-      guard width <= maxWidth else { return false }
-      self.width = width
-      index &+= 1
-      if byte != UInt8(ascii: " ") { (line.end, line.width) = (index, width) }
-      return true
     }
   }
 }
