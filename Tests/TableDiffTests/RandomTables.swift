@@ -4,6 +4,8 @@ import TestSupport
 /// How rows of random tables are told apart.
 enum RandomRows: CaseIterable {
   case identified, repeated, nameless, mixed
+  /// Without identifiers, and many of them equal.
+  case alike
 }
 
 /// Random tables and random edits of them.
@@ -18,11 +20,17 @@ struct RandomTables {
   }
 
   mutating func table() -> TableDocument {
-    document(
-      (0..<below(6)).map { index in
-        section(
-          below(4) == 0 ? nil : "s\(index)", title: "Title \(below(3))", (0..<below(9)).map { _ in newRow() })
-      })
+    document((0..<below(6)).map { anySection("s\($0)") })
+  }
+
+  /// A section with or without an identifier, a title, a footer, rows.
+  private mutating func anySection(_ id: String) -> TableSection {
+    let count = below(3) == 0 ? 0 : below(9)
+    var section = section(below(4) == 0 ? nil : id, (0..<count).map { _ in newRow() })
+    section.header = below(3) == 0 ? nil : TableHeaderFooter(.title("Title \(below(3))"))
+    section.footer = below(4) == 0 ? TableHeaderFooter(.title("Footer \(below(2))")) : nil
+    if section.header == nil, below(2) == 0 { section.id = nil }
+    return section
   }
 
   /// A few edits, so that most of the table stays.
@@ -37,7 +45,7 @@ struct RandomTables {
       return sections.append(section("n\(below(1000))", [newRow()]))
     }
     let row = sections[place].cells.indices.randomElement(using: &generator)
-    switch below(9) {
+    switch below(10) {
     case 0: sections.insert(section("n\(below(1000))", [newRow(), newRow()]), at: place)
     case 1: sections.remove(at: place)
     case 2: sections.insert(sections.remove(at: place), at: below(sections.count))
@@ -50,6 +58,7 @@ struct RandomTables {
       let cell = sections[place].cells.remove(at: row)
       let target = below(sections.count)
       sections[target].cells.insert(cell, at: below(sections[target].cells.count + 1))
+    case 7: sections.insert(anySection("n\(below(1000))"), at: place)
     case 6: if let row { sections[place].cells.remove(at: row) }
     default: sections[place].cells.insert(newRow(), at: below(sections[place].cells.count + 1))
     }
@@ -61,10 +70,10 @@ struct RandomTables {
       switch rows {
       case .identified: "r\(nextID)"
       case .repeated: "r\(below(5))"
-      case .nameless: nil
+      case .nameless, .alike: nil
       case .mixed: below(2) == 0 ? "r\(below(40))" : nil
       }
-    return row(id, words())
+    return row(id, rows == .alike ? "word \(below(4))" : words())
   }
 
   private mutating func words() -> String {

@@ -45,6 +45,31 @@ import Testing
       (0..<Self.count).map { row(nil, "the same words for all of them \($0 + Self.count)") })
   }
 
+  /// Each edit is one operation, so that no more are needed; several can come to one.
+  @Test(arguments: [false, true])
+  func rowsOfTwentyTextsEditedAThousandTimes(areIdentified: Bool) throws {
+    var generator = SplitMix64(state: 4)
+    func anyRow() -> TableCell {
+      let text = "Text \(Int.random(in: 0..<20, using: &generator))"
+      return row(areIdentified ? text : nil, text)
+    }
+    let old = (0..<20_000).map { _ in anyRow() }
+    var new = old
+    for edit in 0..<1000 {
+      let place = Int.random(in: new.indices, using: &generator)
+      if edit % 5 < 2 {
+        new.remove(at: place)
+      } else if edit % 5 < 4 {
+        new.insert(anyRow(), at: place)
+      } else {
+        new.insert(new.remove(at: place), at: Int.random(in: 0..<new.count, using: &generator))
+      }
+    }
+    let changeset = try provedChanges(from: list(old), to: list(new))
+    #expect(changeset.operationCount <= 1000)
+    #expect(try provedChanges(from: list(new), to: list(old)).operationCount == changeset.operationCount)
+  }
+
   /// 9,999 rows stay where they are.
   @Test func movesTheOneRowThatMoved() throws {
     let rows = (0..<10_000).map { row("r\($0)") }

@@ -58,4 +58,41 @@ import Testing
       ])
     #expect(found.filter { $0.element == .section }.map(\.kind) == [.delete, .insert])
   }
+
+  @Test func bareSectionsAreTheSameInTheirOrder() throws {
+    let bare = section(nil, [])
+    let old = [bare, section("a", [row("r")]), bare, bare]
+    #expect(try changes(old, old).isEmpty)
+    let found = try changes(old, Array(old.dropFirst()))
+    #expect(found.map(\.kind) == [.delete])
+    #expect(found[0].old == .section(0))
+  }
+
+  @Test func sectionsWithNothingButAFooterAreKnownByIt() throws {
+    func foot(_ text: String, _ rows: [TableCell] = []) -> TableSection {
+      var section = section(nil, rows)
+      section.footer = TableHeaderFooter(.title(text))
+      return section
+    }
+    let old = [foot("one"), foot("two"), section("a", [row("r")])]
+    #expect(try changes(old, old).isEmpty)
+    #expect(try changes(old, [old[1], old[0], old[2]]).map(\.kind) == [.move])
+    let found = try changes(old, [foot("one"), foot("two", [row("x"), row("y"), row("z")]), old[2]])
+    #expect(found.map(\.kind) == [.insert, .insert, .insert])
+    #expect(found.map(\.element) == [.row, .row, .row])
+  }
+
+  @Test func aBareSectionThatGetsARowIsTheSame() throws {
+    let other = section("a", [row("r")])
+    let found = try changes([section(nil, []), other], [section(nil, [row(nil, "new")]), other])
+    #expect(found.map(\.element) == [.row])
+  }
+
+  @Test func longSectionsOfEqualRowsHaveNoChanges() throws {
+    let alike = (0..<3000).map { row(nil, "row \($0 * $0 % 7)") }
+    let old = [
+      section(nil, alike), section(nil, []), section(nil, alike), section("s", alike), section("s", alike),
+    ]
+    #expect(try provedChanges(from: document(old), to: document(old)).isEmpty)
+  }
 }

@@ -4,6 +4,8 @@ import TableModel
 struct UndecidedSections {
   var old: [Int] = []
   var new: [Int] = []
+  /// Whether several equal sections could have been paired in more than one way.
+  var hadChoices = false
 }
 
 extension Matching {
@@ -27,6 +29,7 @@ extension Matching {
     reportDuplicates(oldPlaces, in: .old)
     reportDuplicates(newPlaces, in: .new)
     matchSectionsInOrder(&undecided)
+    matchEqualSections(&undecided)
     return undecided
   }
 
@@ -61,7 +64,7 @@ extension Matching {
       return
     }
     for (oldSection, newSection) in pairs { pairSections(oldSection, newSection) }
-    undecided = UndecidedSections()
+    (undecided.old, undecided.new) = ([], [])
   }
 
   private func areAlike(_ oldSection: Int, _ newSection: Int) -> Bool {
@@ -75,11 +78,15 @@ extension Matching {
 
 extension TableSection {
   /// What a person calls it: the words of its header.
-  public var spokenTitle: String? {
-    switch header?.look {
+  public var spokenTitle: String? { header?.spokenText }
+}
+
+extension TableHeaderFooter {
+  /// Its words, those of its first value where a template shows them.
+  var spokenText: String? {
+    switch look {
     case .title(let title): title
-    case .template: header?.values.first?.text
-    case nil: nil
+    case .template: values.first?.text
     }
   }
 }

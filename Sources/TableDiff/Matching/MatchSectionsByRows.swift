@@ -2,7 +2,7 @@ import TableModel
 
 extension Matching {
   /// Pairs the sections that no identifier decides on: by the rows that they share, then by what they are called, then
-  /// by rows that are only alike.
+  /// by rows that are only alike, then by what stands around them.
   mutating func matchSectionsByRows(_ undecided: UndecidedSections, _ groups: RowGroups) {
     guard !undecided.old.isEmpty, !undecided.new.isEmpty else { return }
     let votes = SectionVotes(self, groups, undecided)
@@ -10,6 +10,7 @@ extension Matching {
     pairInOrder(undecided) { $0.spokenTitle == nil ? nil : SectionName(id: $0.id, title: $0.spokenTitle) }
     pairInOrder(undecided) { $0.id == nil ? nil : SectionName(id: $0.id, title: nil) }
     matchChangedSections(undecided, votes)
+    matchLeftSections(undecided)
   }
 
   /// Pairs sections that only one of the documents gives an identifier, or of which no row is as it was, where they share
@@ -42,7 +43,7 @@ extension Matching {
   /// Pairs the first section of each name with the first, the second with the second, and so on.
   ///
   /// - Parameter name: what has to be the same in both; `nil` for a section that is not looked at.
-  private mutating func pairInOrder(_ undecided: UndecidedSections, _ name: (TableSection) -> SectionName?) {
+  mutating func pairInOrder(_ undecided: UndecidedSections, _ name: (TableSection) -> SectionName?) {
     var waiting: [SectionName: [Int]] = [:]
     for section in undecided.new.reversed() where sections.old(for: section) == nil {
       if let name = name(new.sections[section]) { waiting[name, default: []].append(section) }
@@ -69,7 +70,8 @@ extension Matching {
 }
 
 /// What a section is known by where its rows do not tell.
-private struct SectionName: Hashable {
+struct SectionName: Hashable {
   let id: String?
-  let title: String?
+  var title: String?
+  var footer: String?
 }

@@ -104,7 +104,8 @@ struct MatchingChoices {
 
   /// Whether there is anything to choose.
   var areOpen: Bool {
-    (!undecided.old.isEmpty && !undecided.new.isEmpty) || groups.hasNameless || groups.hasRepeats
+    (!undecided.old.isEmpty && !undecided.new.isEmpty) || undecided.hadChoices || groups.hasNameless
+      || groups.hasRepeats
   }
 }
 

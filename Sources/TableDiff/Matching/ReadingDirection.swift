@@ -13,9 +13,7 @@ enum ReadingDirection {
       return (b.count, new.rowCount) < (a.count, old.rowCount)
     }
     for (first, second) in zip(a, b) {
-      if let isBefore = isBefore(first.id, second.id) ?? isBefore(first.spokenTitle, second.spokenTitle) {
-        return !isBefore
-      }
+      if let isBefore = isBefore(first, second) { return !isBefore }
       if first.cells.count != second.cells.count { return second.cells.count < first.cells.count }
       for index in first.cells.indices {
         if let isBefore = isBefore(first.cells[index], second.cells[index]) { return !isBefore }
@@ -25,6 +23,11 @@ enum ReadingDirection {
   }
 
   /// `nil` where neither comes before the other.
+  private static func isBefore(_ a: TableSection, _ b: TableSection) -> Bool? {
+    isBefore(a.id, b.id) ?? isBefore(a.spokenTitle, b.spokenTitle)
+      ?? isBefore(a.footer?.spokenText, b.footer?.spokenText)
+  }
+
   private static func isBefore(_ a: TableCell, _ b: TableCell) -> Bool? {
     if let isBefore = isBefore(a.id, b.id) { return isBefore }
     for (first, second) in zip(a.values, b.values) {
