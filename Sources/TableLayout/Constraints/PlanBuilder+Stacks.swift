@@ -131,7 +131,7 @@ extension PlanBuilder {
   ) {
     guard let first = gaps.first else { return }
     let widest = gaps.reduce(first.spacing) { max($0, $1.spacing) }
-    pin(arranged[0], first.expression, widest, node, axis, .greaterThanOrEqual)
+    pin(arranged[1], first.expression, widest, node, axis, .greaterThanOrEqual)
     for (index, gap) in gaps.enumerated().dropFirst() {
       pin(arranged[index + 1], gap.expression - first.expression, 0, node, axis)
     }

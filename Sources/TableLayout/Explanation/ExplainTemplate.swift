@@ -10,14 +10,24 @@ extension TemplateLayout {
     if let term = standardHeight(environment) { return ([term], []) }
     guard let plan = measuredPlan, let height = plan.contentHeight else { return ([], []) }
     var terms: [PlacedTerm] = []
+    var shared: [Int: [PlacedTerm]] = [:]
     var clauses: [HeightExplanation.Clause] = []
     for share in plan.axes[.vertical].shares(of: height) {
       guard let provenance = plan.provenance(of: share.constraint, .vertical) else { continue }
-      terms += self.terms(of: share, provenance)
+      let parts = self.terms(of: share, provenance, isAcross: plan.isAcross(share.constraint))
+      if let stack = sharingStack(of: provenance.source) {
+        shared[stack, default: []] += parts
+      } else {
+        terms += parts
+      }
       guard !provenance.isWish else { continue }
       let clause = HeightExplanation.Clause(
         text: describe(provenance.source), range: place(of: provenance.source))
       if !clauses.contains(clause) { clauses.append(clause) }
+    }
+    for (stack, parts) in shared.sorted(by: { $0.key < $1.key }) {
+      let total = parts.reduce(0) { $0 + $1.term.points }
+      terms += (total - heights[stack].length).magnitude < 0.0005 ? sharedTerms(of: stack) : parts
     }
     let ordered = terms.enumerated().sorted {
       $0.element.y == $1.element.y ? $0.offset < $1.offset : $0.element.y < $1.element.y
@@ -29,21 +39,47 @@ extension TemplateLayout {
   mutating func growingParts(_ environment: inout LayoutEnvironment) -> [String] {
     guard let measured = measuredPlan, !standsIn else { return [] }
     let before = residuals(of: measured)
+    let lengths = heights.map(\.length)
     var content = measured.room.content
     content.height = heights[0].length + 10
     let said = environment.diagnostics
     _ = arrangeConstraints(in: content, &environment)
     environment.diagnostics = said
-    guard let plan = plans.last, plan !== measured else { return [] }
+    let grown = nodes.indices.filter { heights[$0].length > lengths[$0] + 0.01 }
+    let sharing = grown.filter(sharesItsHeight)
+      .map { "\(name(of: $0)) would grow, each of its views by its share" }
+    return sharing
+      + sourcesGivingWay(before, grown, beside: measured)
+      .filter { sharingStack(of: $0) == nil }.compactMap(givingWay)
+  }
+
+  /// What the plan used last has otherwise than before. Of a template whose plans serve one row each there is none: there
+  /// the views tell that have grown.
+  private func sourcesGivingWay(
+    _ before: [(Provenance.Source, Double)], _ grown: [Int], beside measured: SolverPlan
+  ) -> [Provenance.Source] {
+    guard let plan = plans.last, plan !== measured else {
+      return grown.map(Provenance.Source.content).filter { source in before.contains { $0.0 == source } }
+    }
     return residuals(of: plan).filter { source, residual in
       guard let old = before.first(where: { $0.0 == source }) else { return false }
-      return (residual - old.1).magnitude > 0.01
-    }.compactMap { source, _ in givingWay(source) }
+      return (residual - old.1).magnitude > 0.01 && !hasSlack(source, residual)
+    }.map(\.0)
   }
 
   private func residuals(of plan: SolverPlan) -> [(Provenance.Source, Double)] {
     plan.provenances.vertical.filter { !$0.isWish }.map {
       ($0.source, plan.axes[.vertical].residual(of: $0.constraint))
+    }
+  }
+
+  /// Whether an inequality holds: it gives no way, however much room there is.
+  private func hasSlack(_ source: Provenance.Source, _ residual: Double) -> Bool {
+    guard case .constraint(let index) = source else { return false }
+    return switch constraints[index].source.relation {
+    case .equal: false
+    case .lessThanOrEqual: residual < 0.01
+    case .greaterThanOrEqual: residual > -0.01
     }
   }
 
@@ -53,6 +89,11 @@ extension TemplateLayout {
       let hugging = DecimalText.text(nodes[node].view.hugging(.vertical))
       return "\(name(of: node)) would grow (it hugs its content at \(hugging))"
     case .constraint: return "\(describe(source)) would give way"
+    case .stack(let node, nil):
+      guard case .stack(let stack, _) = nodes[node].role, stack.arrangement == .vertical,
+        stack.distribution == .equalSpacing || stack.distribution == .equalCentering
+      else { return nil }
+      return "the spacing of \(name(of: node)) would grow"
     default: return nil
     }
   }
@@ -76,14 +117,18 @@ extension HeightExplanation.Clause {
 }
 
 /// A term and where it belongs, points from the top.
-private struct PlacedTerm {
+struct PlacedTerm {
   var term: HeightExplanation.Term
   var y: Double
 }
 
 extension TemplateLayout {
   /// A constraint's constant, and the margin or baseline in it, as parts of a height.
-  private func terms(of share: ConstraintSystem.Share, _ provenance: Provenance) -> [PlacedTerm] {
+  ///
+  /// - Parameter isAcross: whether the constraint is about lengths across, which a height hangs on.
+  private func terms(
+    of share: ConstraintSystem.Share, _ provenance: Provenance, isAcross: Bool
+  ) -> [PlacedTerm] {
     let (source, y) = (provenance.source, middle(of: provenance.source, share.factor))
     var terms: [PlacedTerm] = []
     func add(_ points: Double, _ what: String, _ detail: String?) {
@@ -93,34 +138,46 @@ extension TemplateLayout {
     }
     let offset = share.factor * provenance.offset
     let own = share.factor * share.constant - offset
+    let factor = factorText(share.factor, of: isAcross ? "width" : "height")
     switch source {
-    case .content(let node): add(own + offset, name(of: node), factorText(share.factor) ?? content(of: node))
+    case .content(let node): add(own + offset, name(of: node), factor ?? content(of: node))
     case .constraint(let index):
       let constraint = constraints[index]
       if constraint.first.attribute.isLength {
-        let detail = [factorText(share.factor), describe(source)].compactMap(\.self)
+        let detail = [factor, describe(source)].compactMap(\.self)
         add(own + offset, constraint.first.node.map(name) ?? "cell", detail.joined(separator: ", "))
       } else {
         add(own, "spacing", describe(source))
         add(offset, constraint.offsetName, nil)
       }
     case .fixedLength(let node):
-      add(own + offset, name(of: node), factorText(share.factor).map { "\($0), which is fixed" } ?? "fixed")
+      add(own + offset, name(of: node), factor.map { "\($0), which is fixed" } ?? "fixed")
     case .frame(let node): add(own + offset, name(of: node), "frame")
     case .frameStart(let node): add(own + offset, "above \(name(of: node))", nil)
     case .frameEnd(let node): add(own + offset, "margin", "below \(name(of: node))")
     case .fill(let node): add(own + offset, "margin", "around \(name(of: node))")
     case .stack(let node, let arranged):
-      let isFirst = arranged == nil || arranged == node + 1
-      add(own + offset, isFirst ? "margin" : "spacing", node == 0 ? nil : "of \(name(of: node))")
+      let isGap = arranged.map { stands(behindAnother: $0, in: node) } ?? false
+      let times =
+        isGap && share.factor != 1
+        ? "\(DecimalText.text(share.factor)) times \(DecimalText.text(share.constant)), " : ""
+      add(own + offset, isGap ? "spacing" : "margin", node == 0 ? nil : "\(times)of \(name(of: node))")
     case .stackEnd(let node, _): add(own + offset, "margin", node == 0 ? nil : "of \(name(of: node))")
     case .height: add(own + offset, "given height", nil)
     }
     return terms
   }
 
-  private func factorText(_ factor: Double) -> String? {
-    factor == 1 ? nil : "\(DecimalText.text(factor)) times its height"
+  private func factorText(_ factor: Double, of length: String) -> String? {
+    factor == 1 ? nil : "\(DecimalText.text(factor)) times its \(length)"
+  }
+
+  /// Whether a view is arranged below another one of a stack view, so that there is a gap above it.
+  private func stands(behindAnother arranged: Int, in stack: Int) -> Bool {
+    guard case .stack(let attributes, _) = nodes[stack].role, attributes.arrangement == .vertical else {
+      return false
+    }
+    return arrangedViews(of: stack).first != arranged
   }
 
   /// The middle between the things that a length lies between.
@@ -158,6 +215,13 @@ extension TemplateLayout {
       return nil
     }
     return block.summary(in: contents[node].font)
+  }
+}
+
+extension SolverPlan {
+  /// Whether a constraint of joined axes is one of lengths across.
+  fileprivate func isAcross(_ constraint: Constraint) -> Bool {
+    axes.isJoined && !provenances.vertical.contains { $0.constraint == constraint }
   }
 }
 
