@@ -114,7 +114,19 @@ extension Verb {
     return arguments.has(.nameOnly) ? .names : .full
   }
 
+  /// Refuses what only a comparison could heed.
+  private func checkOutline() throws(UsageError) {
+    let all: [OptionName] = [.quiet, .stat, .nameOnly, .ignore, .exitCode]
+    if let option = all.first(where: arguments.has) {
+      throw UsageError("'--\(option.rawValue)' needs two files; of one, diff writes the outline", .diff)
+    }
+    if try RunOptions(arguments).output.format != .text {
+      throw UsageError("the outline of one file is text; other formats need two files", .diff)
+    }
+  }
+
   private func outline(_ path: String) throws(UsageError) -> Command.Status {
+    try checkOutline()
     var run = TableRun(try RunOptions(arguments))
     guard let bytes = run.outline(path), !run.hasFailed else { return fail(run) }
     return finish(run, output { $0.append(bytes: bytes) })

@@ -31,9 +31,22 @@ extension TemplateLayout {
         Diagnostic(
           .unsatisfiableConstraints,
           "\(describe(conflict.released)) cannot hold\(beside) in template '\(id)'; it is dropped",
-          at: place(of: conflict.released), severity: .warning))
+          at: place(of: conflict.released), severity: .warning, notes: notes(on: conflict.conflicting)))
     }
   }
+
+  /// Where the other constraints of a finding stand, each once; of many the first few.
+  func notes(on sources: [Provenance.Source]) -> [Diagnostic.Note] {
+    var notes: [Diagnostic.Note] = []
+    for source in sources where notes.count < Self.mostNotes {
+      guard let place = place(of: source), place != range else { continue }
+      let note = Diagnostic.Note(describe(source), at: place)
+      if !notes.contains(note) { notes.append(note) }
+    }
+    return notes
+  }
+
+  private static let mostNotes = 5
 
   /// A constraint in words.
   func describe(_ source: Provenance.Source) -> String {

@@ -15,10 +15,10 @@ extension TemplateLayout {
 
   private mutating func tell(
     _ identifier: DiagnosticIdentifier, _ message: String, at place: SourceRange?,
-    _ environment: inout LayoutEnvironment
+    notes: [Diagnostic.Note] = [], _ environment: inout LayoutEnvironment
   ) {
     guard toldFindings.insert(message).inserted else { return }
-    environment.diagnostics.add(identifier, message, at: place)
+    environment.diagnostics.add(Diagnostic(identifier, message, at: place, notes: notes))
   }
 
   /// Views whose place or size along an axis is not settled by anything but the wish that they be small.
@@ -80,7 +80,7 @@ extension TemplateLayout {
         let names = sources.map(describe).joined(separator: ", ")
         tell(
           .redundantConstraint, "\(describe(provenance.source)) in template '\(id)' follows from \(names)",
-          at: place(of: provenance.source), &environment)
+          at: place(of: provenance.source), notes: notes(on: sources), &environment)
       }
     }
   }

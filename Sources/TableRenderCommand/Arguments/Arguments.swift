@@ -75,7 +75,7 @@ struct Arguments {
     guard let value = attached ?? rest.popFirst() else {
       throw UsageError("option '\(spelled)' needs a value", command)
     }
-    let choices = option.choices
+    let choices = option.choices(for: command)
     guard choices.isEmpty || choices.contains(value) else {
       throw UsageError(
         "invalid value '\(value)' for '\(spelled)'; expected one of \(choices.joined(separator: ", "))"

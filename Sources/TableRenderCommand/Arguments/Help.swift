@@ -33,7 +33,9 @@ enum Help {
       Options:
 
       """
-    for option in command.options { text += row(spelling(of: option), option.summary, column: 32) }
+    for option in command.options {
+      text += row(spelling(of: option, for: command), option.summary, column: 32)
+    }
     if command.options.contains(.device) {
       text += "\nDevices:\n" + wrapped(DevicePreset.names.joined(separator: ", "))
     }
@@ -52,9 +54,11 @@ enum Help {
         """
   }
 
-  static func spelling(of option: OptionName) -> String {
+  private static func spelling(of option: OptionName, for command: CommandName) -> String {
     let short = option.short.map { "-\($0), " } ?? "    "
-    let value = option.placeholder.map { $0.count > 20 ? " CHOICE" : " \($0)" } ?? ""
+    let value =
+      option.placeholder(among: option.choices(for: command)).map { $0.count > 20 ? " CHOICE" : " \($0)" }
+      ?? ""
     return "\(short)--\(option.rawValue)\(value)"
   }
 

@@ -27,7 +27,9 @@ enum OptionName: String, CaseIterable {
   }
 
   /// What stands for the value in help; `nil` for a switch.
-  var placeholder: String? {
+  var placeholder: String? { placeholder(among: choices) }
+
+  func placeholder(among choices: [String]) -> String? {
     switch self {
     case .heights, .logHeights, .editing, .fragment, .interactive, .strict, .stat, .nameOnly, .exitCode,
       .quiet, .help,
@@ -44,7 +46,13 @@ enum OptionName: String, CaseIterable {
     }
   }
 
-  /// The values allowed, where they can be counted.
+  /// The values that a command allows, where they can be counted.
+  func choices(for command: CommandName) -> [String] {
+    guard self == .format, command == .explain else { return choices }
+    return choices.filter { $0 != OutputFormat.html.rawValue }
+  }
+
+  /// The values that some command allows, where they can be counted.
   var choices: [String] {
     switch self {
     case .format: OutputFormat.allCases.map(\.rawValue)

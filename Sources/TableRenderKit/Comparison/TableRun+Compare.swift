@@ -117,7 +117,8 @@ extension TableRun {
   ///
   /// - Returns: `nil` where there is no such file.
   public mutating func outline(_ path: String) -> [UInt8]? {
-    guard path != "-" else { return dump(path, .model).map { Array($0.utf8) } }
+    // What can be read once only.
+    if path == "-" || Platform.isOpenDescriptor(path) { return dump(path, .model).map { Array($0.utf8) } }
     guard let bytes = bytes(of: path) else { return nil }
     let known = diagnostics
     diagnostics = DiagnosticList()

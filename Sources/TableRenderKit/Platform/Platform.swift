@@ -54,14 +54,21 @@ public enum Platform {
       var status = stat()
       guard fstat(descriptor, &status) == 0 else { throw Failure.last }
       guard status.st_mode & S_IFMT != S_IFDIR else { throw Failure("is a folder") }
-      guard
-        status.st_mode & S_IFMT == S_IFREG || path.hasPrefix("/dev/fd/") || path.hasPrefix("/proc/self/fd/")
-      else { throw Failure("is not a regular file") }
+      guard status.st_mode & S_IFMT == S_IFREG || isOpenDescriptor(path) else {
+        throw Failure("is not a regular file")
+      }
+      // A pipe is waited for; only opening it must not wait.
+      _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) & ~O_NONBLOCK)
       return (descriptor, Int(status.st_size))
     } catch {
       _ = close(descriptor)
       throw error
     }
+  }
+
+  /// Whether a path names what the program was started with, whatever kind of file that is.
+  static func isOpenDescriptor(_ path: String) -> Bool {
+    path == "/dev/stdin" || path.hasPrefix("/dev/fd/") || path.hasPrefix("/proc/self/fd/")
   }
 
   private static func read(descriptor: Int32, sizeHint: Int, limit: Int) throws(Failure) -> [UInt8] {
