@@ -15,7 +15,7 @@ public struct ComparisonJSON {
     json.object { json in
       json.key("changes")
       json.array { json in
-        for comparison in files.tables { json.changes(comparison) }
+        for comparison in files.tables { json.changes(comparison, of: files) }
         json.outside(files.outside)
       }
       json.key("stages")
@@ -33,13 +33,13 @@ public struct ComparisonJSON {
 }
 
 extension JSONWriter {
-  fileprivate mutating func changes(_ comparison: ArrangedComparison) {
+  fileprivate mutating func changes(_ comparison: ArrangedComparison, of files: ArrangedFiles) {
     for change in comparison.changeset.changes {
-      self.change(change, comparison)
+      self.change(change, comparison, files)
       if change.kind == .move, !change.values.isEmpty {
         var update = change
         update.kind = .update
-        self.change(update, comparison)
+        self.change(update, comparison, files)
       }
       flush()
     }
@@ -54,7 +54,9 @@ extension JSONWriter {
     }
   }
 
-  private mutating func change(_ change: TableChange, _ comparison: ArrangedComparison) {
+  private mutating func change(
+    _ change: TableChange, _ comparison: ArrangedComparison, _ files: ArrangedFiles
+  ) {
     object { json in
       json.member("kind", change.kind.rawValue)
       json.member("element", change.element.rawValue)
@@ -68,9 +70,8 @@ extension JSONWriter {
         json.value(rowCount)
       }
       if !change.values.isEmpty { json.values(change.values) }
-      if change.formerTable == nil {
-        json.member("oldHeight", comparison.old.height(of: change.element, at: change.old))
-      }
+      let former = change.formerTable.map { id in files.tables.first { $0.old.table.id == id } } ?? comparison
+      json.member("oldHeight", former?.old.height(of: change.element, at: change.old))
       json.member("newHeight", comparison.new.height(of: change.element, at: change.new))
     }
   }
