@@ -37,7 +37,6 @@ public enum DiagnosticIdentifier: String, Sendable, CaseIterable {
   case unknownKey = "unknown-key"
   case unusedValue = "unused-value"
   case missingImage = "missing-image"
-  case unreadableImage = "unreadable-image"
   case unknownIndexTitle = "unknown-index-title"
   case unsafeLink = "unsafe-link"
   case templateCycle = "template-cycle"
@@ -61,11 +60,11 @@ public enum DiagnosticIdentifier: String, Sendable, CaseIterable {
   /// How grave this is unless the place it is found says otherwise.
   public var severity: Diagnostic.Severity {
     switch self {
-    case .unusedValue, .missingImage, .unreadableImage, .unknownIndexTitle, .unsafeLink, .substitutedFont,
-      .missingGlyph, .unknownKey, .duplicateIdentifier, .unsatisfiableConstraints, .ambiguousLayout,
+    case .unusedValue, .missingImage, .unknownIndexTitle, .unsafeLink, .unknownKey, .duplicateIdentifier,
+      .unsatisfiableConstraints, .ambiguousLayout,
       .notSelfSizing, .redundantConstraint, .zeroSize:
       .warning
-    case .unsupportedFeature: .note
+    case .unsupportedFeature, .substitutedFont, .missingGlyph: .note
     default: .error
     }
   }

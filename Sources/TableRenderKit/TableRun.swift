@@ -19,7 +19,9 @@ public struct TableRun {
   public internal(set) var diagnostics = DiagnosticList()
   /// The document that is shown: what images are looked for beside.
   private var imagePlace = "."
-  private var texts = TextMeasurers()
+  var texts = TextMeasurers()
+  /// The stand-ins for fonts that were told of.
+  var toldSubstitutes: [FontReport.Entry] = []
   var images: FolderImages
 
   public init(_ options: RunOptions = RunOptions()) {
@@ -199,6 +201,7 @@ extension TableRun {
   /// Works out every frame of a document.
   public mutating func arrange(_ document: TableDocument) -> TableArrangement {
     let engine = engine(for: document.canvas, width: document.drawnWidth)
+    defer { tellSubstitutes(in: document.templates) }
     return options.output.isInteractive
       ? engine.arrangeInteractively(document, diagnostics: &diagnostics)
       : engine.arrange(document, diagnostics: &diagnostics)
@@ -213,6 +216,7 @@ extension TableRun {
       rest = rest.dropFirst(run.count)
       gallery.templates += engine(for: canvas).arrange(Array(run), diagnostics: &diagnostics).templates
     }
+    tellSubstitutes(in: templates)
     return gallery
   }
 

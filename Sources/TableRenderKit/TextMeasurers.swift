@@ -17,6 +17,16 @@ struct TextMeasurers {
     }
   }
 
+  /// What all of them had to put in the place of something else, in order of first need.
+  var substitutes: [FontReport.Entry] {
+    var found: [FontReport.Entry] = []
+    for entry in measurers.flatMap({ $0.measurer.report.entries })
+    where entry.isSubstitute && !found.contains(entry) {
+      found.append(entry)
+    }
+    return found
+  }
+
   /// Of the first one used.
   var report: FontReport { measurers.first?.measurer.report ?? SystemTextMeasurer().report }
 }

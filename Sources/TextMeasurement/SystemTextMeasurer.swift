@@ -78,11 +78,12 @@ public final class SystemTextMeasurer: TextMeasuring {
       library.note(name, .fixedAdvance)
       return PreparedFont(font, source: .fixed(Self.typewriterAdvance), vertical: known ?? .system)
     }
-    library.note(name, .tables)
     if HelveticaNeue.isMeant(by: parsed.family) {
+      library.note(name, .ownTables)
       let table = SystemFontTable(helveticaNeue: font.weight, pointSize: font.pointSize)
       return PreparedFont(font, source: .table(table), vertical: known ?? .system, isKerned: false)
     }
+    library.note(name, .tables)
     let table = SystemFontTable(
       weight: font.weight, pointSize: font.pointSize, generation: generation, hasEqualDigits: false)
     return PreparedFont(

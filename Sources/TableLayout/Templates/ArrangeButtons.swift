@@ -60,10 +60,18 @@ extension LayoutEnvironment {
 
   private func title(of button: ButtonAttributes, _ shown: NodeContent, room: Double) -> ArrangedText? {
     guard !button.title.isEmpty, !button.style.isGlyph else { return nil }
-    let block = layOut(button.title, font: shown.font, maxWidth: room, mode: .middleTruncation)
     return ArrangedText(
-      block: block, font: shown.font, color: button.titleColor ?? shown.view.tintColor ?? .semantic(.tint),
+      block: titleBlock(of: button, shown, room: room), font: shown.font,
+      color: button.titleColor ?? shown.view.tintColor ?? .semantic(.tint),
       alignment: .center)
+  }
+
+  /// A button as wide as its title asks for shows all of it, also where that is rounded down to whole points.
+  private func titleBlock(of button: ButtonAttributes, _ shown: NodeContent, room: Double) -> TextBlock {
+    let whole = shown.unwrapped ?? layOut(button.title, font: shown.font, mode: .middleTruncation)
+    let asked = metrics.controls.roundsButtonTitles ? whole.lines.first?.width.rounded() : nil
+    if room + TemplateLayout.slack >= asked ?? whole.size.width { return whole }
+    return layOut(button.title, font: shown.font, maxWidth: room, mode: .middleTruncation)
   }
 
   private func x(of button: ButtonAttributes, width: Double, in content: Rect) -> Double {

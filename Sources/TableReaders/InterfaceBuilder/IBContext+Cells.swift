@@ -134,9 +134,19 @@ extension IBContext {
     template.height = frame.height
     template.backgroundColor = color(node, .backgroundColor)
     template.connections = connections(of: xml)
-    template.views = subviews(node, scope, depth: 0)
-    template.constraints = constraints(node, owner: .contentView, scope)
-    noteUnread(xml)
+    if flag(node, .hidden) {
+      // It keeps its place and shows nothing.
+      template.backgroundColor = nil
+    } else if content(node) == .view {
+      template.views = subviews(node, scope, depth: 0)
+      template.constraints = constraints(node, owner: .contentView, scope)
+      noteUnread(xml)
+    } else if var view = view(xml, isArranged: false, scope, depth: 0) {
+      // A control that is a header itself fills it.
+      view.sizing.frame = Rect(x: 0, y: 0, width: frame.width, height: frame.height)
+      view.sizing.autoresizing = [.flexibleWidth, .flexibleHeight]
+      template.views = [view]
+    }
     return template
   }
 }

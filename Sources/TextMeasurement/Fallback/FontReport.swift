@@ -14,6 +14,8 @@ public struct FontReport: Sendable, Hashable {
     case substitute(family: String, file: String)
     /// The system font's built-in tables.
     case tables
+    /// Built-in tables of the font itself.
+    case ownTables
     /// One advance for every character, known from recorded labels.
     case fixedAdvance
     /// No font: advances by what a character is.
@@ -28,14 +30,14 @@ public struct FontReport: Sendable, Hashable {
     public var file: String? {
       switch source {
       case .file(let file), .substitute(_, let file): file
-      case .tables, .fixedAdvance, .rule: nil
+      case .tables, .ownTables, .fixedAdvance, .rule: nil
       }
     }
 
     /// Whether the widths are another font's than the one that was meant.
     public var isSubstitute: Bool {
       switch (need, source) {
-      case (.family, .file): false
+      case (.family, .file), (.family, .ownTables), (.family, .fixedAdvance): false
       case (.family, _): true
       case (.script, .rule): true
       case (.script, _): false
