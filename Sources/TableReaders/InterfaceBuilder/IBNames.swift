@@ -9,7 +9,8 @@ enum IBElement: String, CaseIterable, Sendable {
   case subviews, constraints, constraint, connections, outlet, outletCollection, action, segue
   case rect, frame, autoresizingMask, edgeInsets, directionalEdgeInsets, inset
   case viewLayoutGuide, layoutGuides, variation, mask, exclude, include
-  case color, `nil`, fontDescription, font, string, attributedString, fragment, attributes, paragraphStyle
+  case color, `nil`, fontDescription, font, string, mutableString, attributedString, fragment, attributes,
+    paragraphStyle
   case state, segments, segment, userDefinedRuntimeAttributes, userDefinedRuntimeAttribute, real, integer
   case buttonConfiguration, preferredSymbolConfiguration, textInputTraits
   case accessibility

@@ -20,6 +20,7 @@ struct IBStrings {
   /// - Parameter locale: the language, `de` or `pt-BR`; a file for the language without its region will do.
   init(of input: DecodedInput, locale: String, files: inout FileAccess, _ diagnostics: inout DiagnosticList) {
     let place = IBPlace(input.name)
+    let errors = diagnostics.errorCount
     for language in Self.candidates(locale) {
       for path in place.stringsFiles(language) {
         read(path, of: input, files: &files, &diagnostics) { $0.readStrings() }
@@ -29,6 +30,8 @@ struct IBStrings {
       }
       if !texts.isEmpty { return }
     }
+    // A file with a mistake in it is told of already.
+    guard diagnostics.errorCount == errors else { return }
     diagnostics.add(
       Diagnostic(
         .missingKey, "there are no texts in '\(locale)' beside '\(input.name)'; its own are shown", at: nil,
@@ -42,8 +45,16 @@ struct IBStrings {
     while !parts.isEmpty {
       found.append(parts.joined(separator: "-"))
       parts.removeLast()
+      if parts == ["zh"] { found.append(isTraditional(locale) ? "zh-Hant" : "zh-Hans") }
     }
     return found
+  }
+
+  /// Whether a region writes Chinese in traditional characters.
+  private static func isTraditional(_ locale: String) -> Bool {
+    locale.split(whereSeparator: { $0 == "-" || $0 == "_" }).contains {
+      ["tw", "hk", "mo", "hant"].contains($0.lowercased())
+    }
   }
 
   private mutating func read(
@@ -64,12 +75,25 @@ extension SyntaxValue {
     (members ?? []).compactMap { entry in entry.value.scalarText.map { (entry.key, $0) } }
   }
 
-  /// `strings` → key → `localizations` → language → `stringUnit` → `value`.
+  /// `strings` → key → `localizations` → language → `stringUnit` → `value`. Of a text that varies with the device that
+  /// of a phone, of one that varies with a number that of any other number.
   fileprivate func readCatalogue(_ language: String) -> [(String, String)] {
     (self["strings"]?.members ?? []).compactMap { entry in
-      let unit = entry.value["localizations"]?[language]?["stringUnit"]
-      return unit?["value"]?.scalarText.map { (entry.key, $0) }
+      guard let text = entry.value["localizations"]?[language]?.localizedText else { return nil }
+      return (entry.key, text)
     }
+  }
+
+  private var localizedText: String? {
+    if let unit = self["stringUnit"] {
+      let text = unit["value"]?.scalarText
+      // One that nobody has translated yet.
+      return text == "" && unit["state"]?.scalarText == "new" ? nil : text
+    }
+    let variations = self["variations"]
+    let varied =
+      variations?["device"].flatMap { $0["iphone"] ?? $0["other"] } ?? variations?["plural"]?["other"]
+    return varied?.localizedText
   }
 }
 
@@ -87,7 +111,11 @@ private struct IBPlace {
 
   private var up: String { isInLanguageFolder ? "../" : "" }
 
-  func stringsFiles(_ language: String) -> [String] { ["\(up)\(language).lproj/\(stem).strings"] }
+  func stringsFiles(_ language: String) -> [String] {
+    // Old projects write `pt_BR`.
+    let names = [language, language.replacing("-", with: "_")]
+    return (names[0] == names[1] ? [language] : names).map { "\(up)\($0).lproj/\(stem).strings" }
+  }
 
   var catalogues: [String] {
     isInLanguageFolder ? ["../mul.lproj/\(stem).xcstrings", "../\(stem).xcstrings"] : ["\(stem).xcstrings"]

@@ -17,7 +17,11 @@ extension IBContext {
   /// A text: an attribute, or an element of its own where it has line breaks or characters that attributes lose.
   mutating func plainText(_ node: IBNode, _ attribute: IBAttribute, _ key: IBKey) -> String? {
     if let text = strings.text(of: node.id, attribute.rawValue) { return text }
-    if let child = node.child(key), child.name == IBElement.string.rawValue { return string(child) }
+    if let child = node.child(key),
+      child.name == IBElement.string.rawValue || child.name == IBElement.mutableString.rawValue
+    {
+      return string(child)
+    }
     return node.text(attribute)
   }
 
@@ -44,8 +48,17 @@ extension IBContext {
       let font = look.child(.font).map { self.font(ofFragment: $0) }
       if let first = text.font, let font, first != font { noteUnknown(fragment, "a second font in one text") }
       text.font = text.font ?? font
-      if text.color == nil { text.color = color(look.child(.color)) }
-      if let style = look.child(.paragraphStyle) { readParagraph(style, &text) }
+      let color = color(look.child(.color))
+      if let first = text.color, let color, first != color {
+        noteUnknown(fragment, "a second colour in one text")
+      }
+      text.color = text.color ?? color
+      guard let style = look.child(.paragraphStyle) else { continue }
+      let alignment = style.text(.alignment).flatMap(TextAlignment.init(rawValue:))
+      if let first = text.alignment, let alignment, first != alignment {
+        noteUnknown(fragment, "a second alignment in one text")
+      }
+      readParagraph(style, &text)
     }
     return text
   }

@@ -16,6 +16,10 @@ extension RunOptions {
     dataPath = arguments.value(.data)
     sceneName = arguments.value(.scene)
     locale = arguments.value(.locale)
+    if locale?.contains(where: \.isLetter) == false {
+      throw UsageError(
+        "invalid value '\(locale ?? "")' for '--locale'; expected a language", arguments.command)
+    }
     if locale.map(Self.readsRightToLeft) ?? false, arguments.value(.layoutDirection) == nil {
       setTraits(appearance: nil, direction: "rtl")
     }

@@ -24,7 +24,11 @@ final class AssetCatalogues {
   /// The file that a screen takes from a set: the one of its scale, else the largest; a single one for all scales.
   func representation(of name: String, scale: Int) -> Representation? {
     guard let folder = imageSets[name] else { return nil }
-    let entries = entries(in: folder)
+    let all = entries(in: folder)
+    // Those for a phone, then those for every device, then what is meant for some only.
+    let entries =
+      Audience.allCases.lazy.map { audience in all.filter { $0.audience == audience } }
+      .first { !$0.isEmpty } ?? []
     let chosen =
       entries.first { $0.scale == Double(scale) } ?? entries.first { $0.isForAllScales }
       ?? entries.max { $0.scale < $1.scale }
@@ -62,6 +66,25 @@ final class AssetCatalogues {
     var file: String
     var scale: Double
     var isForAllScales: Bool
+    var audience: Audience
+  }
+
+  /// Whom a file of a set is for.
+  private enum Audience: CaseIterable {
+    case phone, everyone, some
+
+    /// `nil` for screens that show no tables of this kind.
+    init?(_ image: SyntaxValue) {
+      let isLimited = ["width-class", "height-class", "memory", "graphics-feature-set", "subtype"].contains {
+        image[$0] != nil
+      }
+      switch image["idiom"]?.string ?? "universal" {
+      case "iphone": self = isLimited ? .some : .phone
+      case "universal": self = isLimited ? .some : .everyone
+      case "ipad": self = .some
+      default: return nil
+      }
+    }
   }
 
   /// What the set's list says of the look that a phone in light shows; files that lead out of the set don't count.
@@ -76,11 +99,12 @@ final class AssetCatalogues {
     guard case .array(let images)? = root?["images"]?.content else { return [] }
     return images.compactMap { image in
       guard let file = image["filename"]?.string, !file.contains("/"), image["appearances"] == nil,
-        ["universal", "iphone", "ipad"].contains(image["idiom"]?.string ?? "universal")
+        let audience = Audience(image)
       else { return nil }
       let scale = image["scale"]?.string.flatMap { Double($0.dropLast()) }
       return Entry(
-        file: file, scale: scale.flatMap { 1...4 ~= $0 ? $0 : nil } ?? 1, isForAllScales: scale == nil)
+        file: file, scale: scale.flatMap { 1...4 ~= $0 ? $0 : nil } ?? 1, isForAllScales: scale == nil,
+        audience: audience)
     }
   }
 }

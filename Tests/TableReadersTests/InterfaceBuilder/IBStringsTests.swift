@@ -31,6 +31,39 @@ import Testing
     #expect(text("fr", named: "Main.storyboard", files: ["Main.xcstrings": catalogue]) == ("Nom", []))
   }
 
+  @Test func takesTheTextOfAPhoneAndOfAnyNumberWhereACatalogueHasSeveral() {
+    func catalogue(_ variations: String) -> String {
+      #"{"strings":{"l.text":{"localizations":{"fr":{"variations":{\#(variations)}}}}},"version":"1.0"}"#
+    }
+    func unit(_ text: String) -> String { #"{"stringUnit":{"state":"translated","value":"\#(text)"}}"# }
+    for variations in [
+      #""device":{"ipad":\#(unit("Grand")),"iphone":\#(unit("Nom"))}"#,
+      #""device":{"ipad":\#(unit("Grand")),"other":\#(unit("Nom"))}"#,
+      #""plural":{"one":\#(unit("Seul")),"other":\#(unit("Nom"))}"#,
+    ] {
+      let files = ["Main.xcstrings": catalogue(variations)]
+      #expect(text("fr", named: "Main.storyboard", files: files) == ("Nom", []))
+    }
+  }
+
+  @Test func keepsATextThatNobodyHasTranslatedYet() {
+    let catalogue =
+      #"{"strings":{"l.text":{"localizations":{"fr":{"stringUnit":{"state":"new","value":""}}}}},"version":"1.0"}"#
+    #expect(text("fr", named: "Main.storyboard", files: ["Main.xcstrings": catalogue]).0 == "Name")
+  }
+
+  @Test(arguments: [("pt-BR", "pt_BR"), ("zh-CN", "zh-Hans"), ("zh-TW", "zh-Hant"), ("zh_HK", "zh-Hant")])
+  func findsTheFolderOfALanguageByItsOtherNames(locale: String, folder: String) {
+    let files = ["\(folder).lproj/Main.strings": #""l.text" = "Other";"#]
+    #expect(text(locale, named: "Base.lproj/Main.storyboard", files: files) == ("Other", []))
+  }
+
+  @Test func saysOnlyWhatIsWrongWithABrokenFile() {
+    let files = ["de.lproj/Main.strings": #""l.text" = Nachname Vorname;"#]
+    let messages = text("de", named: "Base.lproj/Main.storyboard", files: files).1
+    #expect(!messages.isEmpty && !messages.contains { $0.hasPrefix("there are no texts") })
+  }
+
   @Test func saysThatALanguageIsNotThere() {
     let (shown, messages) = text("sv", named: "Main.storyboard", files: [:])
     #expect(shown == "Name")
