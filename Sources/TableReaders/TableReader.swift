@@ -10,16 +10,21 @@ public struct TableReader {
   private let loader: (any DocumentLoading)?
   private let limits: SyntaxLimits
   private let locale: String?
+  private let screenWidth: Double?
 
   /// - Parameters:
   ///   - loader: gets the files that a document names; without one, naming a file is an error.
   ///   - locale: the language that a storyboard's texts are taken in, where they are beside it.
+  ///   - screenWidth: points of the screen that a storyboard is laid out anew for, which decides between its variations
+  ///     by size class; `nil` keeps the screen that it was drawn on.
   public init(
-    loader: (any DocumentLoading)? = nil, limits: SyntaxLimits = SyntaxLimits(), locale: String? = nil
+    loader: (any DocumentLoading)? = nil, limits: SyntaxLimits = SyntaxLimits(), locale: String? = nil,
+    screenWidth: Double? = nil
   ) {
     self.loader = loader
     self.limits = limits
     self.locale = locale
+    self.screenWidth = screenWidth
   }
 
   /// The document in the bytes of a file. References in it are not resolved yet.
@@ -31,7 +36,8 @@ public struct TableReader {
   public func read(
     _ bytes: [UInt8], named name: String, library: inout SourceLibrary, diagnostics: inout DiagnosticList
   ) -> TableDocument? {
-    var files = FileAccess(loader: loader, limits: limits, library: library, locale: locale)
+    var files = FileAccess(
+      loader: loader, limits: limits, library: library, locale: locale, screenWidth: screenWidth)
     defer { library = files.library }
     guard let input = DecodedInput(bytes, name: name, namedAt: nil, &files.library, &diagnostics) else {
       return nil
@@ -66,7 +72,8 @@ public struct TableReader {
       let document = read(bytes, named: name, library: &library, diagnostics: &diagnostics)
       return document.map { [TableScene(name: $0.table.title, document: $0)] } ?? []
     }
-    var files = FileAccess(loader: loader, limits: limits, library: library, locale: locale)
+    var files = FileAccess(
+      loader: loader, limits: limits, library: library, locale: locale, screenWidth: screenWidth)
     defer { library = files.library }
     guard let input = DecodedInput(bytes, name: name, namedAt: nil, &files.library, &diagnostics),
       let reader = IBReader.read(input, files: &files, &diagnostics)
@@ -92,7 +99,8 @@ public struct TableReader {
       let document = read(bytes, named: name, library: &library, diagnostics: &diagnostics)
       return document.map { TableFile([$0]) }
     }
-    var files = FileAccess(loader: loader, limits: limits, library: library, locale: locale)
+    var files = FileAccess(
+      loader: loader, limits: limits, library: library, locale: locale, screenWidth: screenWidth)
     defer { library = files.library }
     guard let input = DecodedInput(bytes, name: name, namedAt: nil, &files.library, &diagnostics) else {
       return nil

@@ -157,7 +157,9 @@ extension TableRun {
   }
 
   private var reader: TableReader {
-    TableReader(loader: Self.loader(options), limits: options.limits.syntax, locale: options.locale)
+    TableReader(
+      loader: Self.loader(options), limits: options.limits.syntax, locale: options.locale,
+      screenWidth: options.asked.width ? options.traits.width : nil)
   }
 
   mutating func addSource(_ source: Source) -> SourceID { library.add(source) }

@@ -41,6 +41,12 @@ public struct Canvas: Hashable, Sendable {
 /// How much room a screen has along an axis; the raw values are Interface Builder's.
 public enum SizeClass: String, Sendable {
   case compact, regular
+
+  /// The horizontal and vertical class of a screen of a width in points, held upright: tablets have room both ways,
+  /// phones in height only.
+  public static func inPortrait(width: Double) -> (width: SizeClass, height: SizeClass) {
+    (width >= CanvasDevice.tabletWidth ? .regular : .compact, .regular)
+  }
 }
 
 /// A screen of Interface Builder's canvas.
@@ -52,7 +58,9 @@ public struct CanvasDevice: Hashable, Sendable {
   /// Pixels a point.
   public let scale: Double
 
-  public var isTablet: Bool { size.width >= 744 }
+  public var isTablet: Bool { size.width >= Self.tabletWidth }
+  /// That of the narrowest tablet, points.
+  static let tabletWidth = 744.0
   /// A phone with a regular width in landscape.
   var isLarge: Bool { size.width >= 414 }
 

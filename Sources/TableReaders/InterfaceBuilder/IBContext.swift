@@ -19,9 +19,9 @@ struct IBContext {
   /// So that a file of ever new names costs no more than another.
   private static let namedUnknown = 50
 
-  init(canvas: Canvas, resources: IBResources, diagnostics: DiagnosticList) {
+  init(canvas: Canvas, screenWidth: Double?, resources: IBResources, diagnostics: DiagnosticList) {
     self.canvas = canvas
-    sizeClasses = IBSizeClasses(canvas)
+    sizeClasses = IBSizeClasses(canvas, screenWidth: screenWidth)
     self.resources = resources
     self.diagnostics = diagnostics
   }

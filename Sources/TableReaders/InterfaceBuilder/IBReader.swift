@@ -19,7 +19,7 @@ struct IBReader {
     let root = XMLElement.read(
       input.text, source: input.source, limits: files.limits, diagnostics: &diagnostics)
     guard let root else { return nil }
-    var reader = IBReader(root, diagnostics)
+    var reader = IBReader(root, screenWidth: files.screenWidth, diagnostics)
     if let locale = files.locale {
       reader.context.strings = IBStrings(
         of: input, locale: locale, files: &files, &reader.context.diagnostics)
@@ -36,12 +36,13 @@ struct IBReader {
   /// Far beyond any scene; deeper elements are no tables.
   private static let maximumDepth = 1000
 
-  private init(_ root: XMLElement, _ diagnostics: DiagnosticList) {
+  private init(_ root: XMLElement, screenWidth: Double?, _ diagnostics: DiagnosticList) {
     var diagnostics = diagnostics
     let resources = IBResources(root, &diagnostics)
     self.root = root
     context = IBContext(
-      canvas: Canvas(root, &diagnostics), resources: resources, diagnostics: diagnostics)
+      canvas: Canvas(root, &diagnostics), screenWidth: screenWidth, resources: resources,
+      diagnostics: diagnostics)
   }
 
   var canvas: Canvas { context.canvas }

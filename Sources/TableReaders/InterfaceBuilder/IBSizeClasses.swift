@@ -1,14 +1,15 @@
 import TableModel
 import TableSyntax
 
-/// Which variations of a file apply on its canvas.
+/// Which variations of a file apply on its canvas, or on the screen that it is laid out anew for.
 struct IBSizeClasses {
   private let width: SizeClass?
   private let height: SizeClass?
 
-  init(_ canvas: Canvas) {
-    width = canvas.sizeClasses?.width
-    height = canvas.sizeClasses?.height
+  init(_ canvas: Canvas, screenWidth: Double?) {
+    let classes = screenWidth.map(SizeClass.inPortrait) ?? canvas.sizeClasses
+    width = classes?.width
+    height = classes?.height
   }
 
   /// The variations that apply, the strongest last: what says more is stronger.

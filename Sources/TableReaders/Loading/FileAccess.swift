@@ -8,6 +8,8 @@ struct FileAccess {
   let limits: SyntaxLimits
   /// The language that a storyboard's texts are taken in.
   let locale: String?
+  /// Of the screen that drawn cells are laid out anew for, points; `nil` is the one they were drawn on.
+  let screenWidth: Double?
   var library: SourceLibrary
   /// The files that are being read, each named by the one before.
   private var open: [String] = []
@@ -15,9 +17,11 @@ struct FileAccess {
   private var known: Set<String> = []
 
   init(
-    loader: (any DocumentLoading)?, limits: SyntaxLimits, library: SourceLibrary, locale: String? = nil
+    loader: (any DocumentLoading)?, limits: SyntaxLimits, library: SourceLibrary, locale: String? = nil,
+    screenWidth: Double? = nil
   ) {
     self.locale = locale
+    self.screenWidth = screenWidth
     self.loader = loader
     self.limits = limits
     self.library = library
