@@ -134,10 +134,7 @@ extension IBContext {
     template.height = frame.height
     template.backgroundColor = color(node, .backgroundColor)
     template.connections = connections(of: xml)
-    if flag(node, .hidden) {
-      // It keeps its place and shows nothing.
-      template.backgroundColor = nil
-    } else if content(node) == .view {
+    if content(node) == .view {
       template.views = subviews(node, scope, depth: 0)
       template.constraints = constraints(node, owner: .contentView, scope)
       noteUnread(xml)
@@ -146,6 +143,11 @@ extension IBContext {
       view.sizing.frame = Rect(x: 0, y: 0, width: frame.width, height: frame.height)
       view.sizing.autoresizing = [.flexibleWidth, .flexibleHeight]
       template.views = [view]
+    }
+    if flag(node, .hidden) {
+      // It keeps its place and shows nothing.
+      template.backgroundColor = nil
+      for place in template.views.indices { template.views[place].isHidden = true }
     }
     return template
   }
