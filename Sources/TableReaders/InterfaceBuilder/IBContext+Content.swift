@@ -117,16 +117,21 @@ extension IBContext {
     button.contentVerticalAlignment = choice(node, .contentVerticalAlignment) ?? .center
     button.imageInsets = insets(node.child(.imageEdgeInsets)) ?? .zero
     button.titleInsets = insets(node.child(.titleEdgeInsets)) ?? .zero
-    if let configuration = node.child(.configuration) { readConfiguration(configuration, &button) }
+    if let configuration = node.child(.configuration) {
+      readConfiguration(configuration, of: node.id, &button)
+    }
     return button
   }
 
   private var isOldSystem: Bool { canvas.version.ruling < 8_000 }
 
-  private mutating func readConfiguration(_ xml: XMLElement, _ button: inout ButtonAttributes) {
+  /// - Parameter id: the button's; a configuration has none of its own.
+  private mutating func readConfiguration(_ xml: XMLElement, of id: String?, _ button: inout ButtonAttributes)
+  {
     let node = IBNode(xml)
     if let title = plainText(node, .title, .title) { button.title = title }
     if let attributed = node.child(.attributedTitle) { button.title = self.attributed(attributed).string }
+    if let title = strings.text(of: id, "configuration.title") { button.title = title }
     if let image = image(node) { button.image = image }
     noteUnread(xml)
     // What a configuration sets around its content.

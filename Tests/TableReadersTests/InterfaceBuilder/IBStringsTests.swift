@@ -46,6 +46,26 @@ import Testing
     }
   }
 
+  @Test func takesTheTitleOfAButtonsConfigurationRatherThanThatOfItsNormalState() {
+    let button = storyboard(
+      prototype(
+        """
+        <button id='b'><state key='normal' title='Button'/>
+        <buttonConfiguration key='configuration' style='plain' title='Save'/></button>
+        """))
+    var library = SourceLibrary()
+    var diagnostics = DiagnosticList()
+    let files = ["de.lproj/Main.strings": #""b.normalTitle" = "Knopf"; "b.configuration.title" = "Sichern";"#]
+    let reader = TableReader(loader: AnyPlace(files: files), locale: "de")
+    let document = reader.read(
+      Array(button.utf8), named: "Base.lproj/Main.storyboard", library: &library, diagnostics: &diagnostics)
+    guard case .button(let shown)? = document?.templates.first?.views.first?.content else {
+      Issue.record("no button")
+      return
+    }
+    #expect(shown.title == "Sichern")
+  }
+
   @Test func keepsATextThatNobodyHasTranslatedYet() {
     let catalogue =
       #"{"strings":{"l.text":{"localizations":{"fr":{"stringUnit":{"state":"new","value":""}}}}},"version":"1.0"}"#
