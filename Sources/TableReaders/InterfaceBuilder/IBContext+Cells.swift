@@ -85,6 +85,7 @@ extension IBContext {
 
   /// A list cell's configuration shows what a standard cell does.
   private mutating func configuration(_ node: IBNode) -> StandardLook {
+    noteUnread(contentConfiguration: node.xml)
     var title = LabelAttributes()
     title.text = plainText(node, .text, .text) ?? ""
     title.font = .textStyle(.body)

@@ -178,6 +178,7 @@ extension IBContext {
 
   private mutating func segmentedControl(_ node: IBNode) -> SegmentedControlAttributes {
     var control = SegmentedControlAttributes()
+    for segment in node.list(.segments) { noteUnreadAttributes(of: segment) }
     control.segments = node.list(.segments).enumerated().map { index, segment in
       strings.text(of: node.id, "segmentTitles[\(index)]") ?? segment.text(.title) ?? ""
     }

@@ -11,6 +11,8 @@ extension IBContext {
         !Self.silentKeys.contains(key)
       {
         noteUnknown(child, "the \(kind) '\(key)' of <\(xml.name)>")
+      } else if xml.name == IBElement.textField.rawValue, child.name == IBElement.attributedString.rawValue {
+        noteUnknown(child, "an attributed text of <textField>")
       }
       if child.name == IBElement.state.rawValue, child.text(.key) == IBKey.normal.rawValue {
         noteUnreadAttributes(of: child)
@@ -20,7 +22,16 @@ extension IBContext {
     noteUnreadAttributes(of: xml)
   }
 
-  private mutating func noteUnreadAttributes(of xml: XMLElement) {
+  /// Notes what the content of a cell says beyond its two texts.
+  mutating func noteUnread(contentConfiguration xml: XMLElement) {
+    for child in xml.elements {
+      guard let key = child.text(.key), !["text", "secondaryText"].contains(key) else { continue }
+      noteUnknown(child, "'\(key)' of <\(xml.name)>")
+    }
+    noteUnreadAttributes(of: xml)
+  }
+
+  mutating func noteUnreadAttributes(of xml: XMLElement) {
     for attribute in xml.attributes where Self.isUnread(attribute, of: xml.name) {
       note("'\(attribute.name)' of <\(xml.name)> changes nothing that is drawn", at: attribute.nameRange)
     }
@@ -82,12 +93,14 @@ extension IBContext {
   /// What is read of some elements and not of these.
   private static let unread: [String: Set<String>] = [
     "tableView": ["hidden", "alpha"], "tableViewCell": ["hidden", "alpha"],
-    "tableViewCellContentView": ["hidden", "alpha"], "label": ["enabled"],
+    "tableViewCellContentView": ["hidden", "alpha"], "label": ["enabled"], "button": ["lineBreakMode"],
+    "listContentConfiguration": ["image", "prefersSideBySideTextAndSecondaryText"],
+    "segment": ["image", "width", "enabled"],
   ]
 
   /// Values that say what is so anyway.
   private static let usual: [String: Set<String>] = [
-    "hidden": ["NO"], "alpha": ["1", "1.0"], "enabled": ["YES"],
+    "hidden": ["NO"], "lineBreakMode": ["middleTruncation"], "alpha": ["1", "1.0"], "enabled": ["YES"],
     "clearButtonMode": ["never", "whileEditing"], "semanticContentAttribute": ["unspecified"],
     "separatorInsetReference": ["fromCellEdges"], "selected": ["NO"], "highlighted": ["NO"],
     "segmentControlStyle": ["plain", "bar"], "progressViewStyle": ["default", "bar"],

@@ -31,7 +31,7 @@ enum IBElement: String, CaseIterable, Sendable {
     "rotationGestureRecognizer",
     "tapGestureRecognizer", "panGestureRecognizer", "pinchGestureRecognizer", "swipeGestureRecognizer",
     "pongPressGestureRecognizer", "placeholder", "customObject", "modalFormSheetSizeMetrics", "url",
-    "blurEffect", "vibrancyEffect", "backgroundConfiguration", "url", "userComments", "imageReference",
+    "blurEffect", "vibrancyEffect", "url", "userComments", "imageReference",
   ]
 }
 
