@@ -62,9 +62,7 @@ public final class SystemTextMeasurer: TextMeasuring {
   /// the system font's advances.
   private func namedFont(_ font: ResolvedFont, _ name: String) -> PreparedFont {
     let parsed = FontName(name)
-    var font = font
-    if let weight = parsed.weight, font.weight == .regular { font.weight = weight }
-    font.isItalic = font.isItalic || parsed.isItalic
+    let font = font.withNamedStyle
     guard !parsed.isSystem else { return systemFont(font, hasEqualDigits: false) }
     let known = VerticalMeasures.known(parsed.family)
     let style = NamedFont(family: parsed.family, weight: font.weight, isItalic: font.isItalic)

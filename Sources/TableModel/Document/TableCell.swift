@@ -37,7 +37,7 @@ public struct TableCell: Hashable, Sendable {
   public var options: CellOptions {
     _read {
       // In its place: a copy would be made for every look at one of them.
-      if let rare { yield rare.storage.options } else { yield.default }
+      if let rare { yield rare.storage.options } else { yield CellOptions.default }
     }
     set { rare = SharedCellOptions(newValue) }
   }

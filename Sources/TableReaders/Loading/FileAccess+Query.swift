@@ -18,7 +18,8 @@ extension FileAccess {
         format)
       let kind = isNameless ? "no SQLite database, or an encrypted one" : format.phrase
       diagnostics.add(
-        .unsupportedFormat, "\(file.subject(path.text)) is \(kind); a query can ask an SQLite database only",
+        .unsupportedFormat,
+        "\(path.subject(replacedBy: file.isReplacement ? file.name : nil)) is \(kind); a query can ask an SQLite database only",
         at: range)
       return ([], nil)
     }
@@ -57,7 +58,9 @@ extension FileAccess {
   ) {
     switch failure.place {
     case .file:
-      diagnostics.add(failure.identifier, "\(file.subject(path.text)) \(failure.reason)", at: path.range)
+      diagnostics.add(
+        failure.identifier,
+        "\(path.subject(replacedBy: file.isReplacement ? file.name : nil)) \(failure.reason)", at: path.range)
     case .query(let bytes):
       var range = query.range
       if let bytes, let whole = query.range, let text = library[whole.source]?.text {
@@ -80,12 +83,5 @@ extension FileAccess {
       diagnostics.add(error.identifier, "'\(path)' \(error.reason)", at: range)
       return nil
     }
-  }
-}
-
-extension LocatedDatabase {
-  /// The beginning of a sentence about it, where a document names a path.
-  fileprivate func subject(_ path: String) -> String {
-    isReplacement ? "'\(path)' is replaced by '\(name)', which" : "'\(path)'"
   }
 }

@@ -18,9 +18,10 @@ extension FileAccess {
       let remedy =
         input.format == .database
         ? "; say which rows it gives: query=\"SELECT …\"" : ", not a property list or JSON"
-      let subject =
-        file.isReplacement ? "'\(path.text)' is replaced by '\(file.name)', which" : "'\(path.text)'"
-      diagnostics.add(.unsupportedFormat, "\(subject) is \(input.format.phrase)\(remedy)", at: range)
+      diagnostics.add(
+        .unsupportedFormat,
+        "\(path.subject(replacedBy: file.isReplacement ? file.name : nil)) is \(input.format.phrase)\(remedy)",
+        at: range)
       return ([], nil)
     }
     let root = SyntaxValue.read(

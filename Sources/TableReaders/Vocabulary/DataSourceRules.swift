@@ -7,6 +7,13 @@ struct DataSource {
   struct Name {
     let text: String
     let range: SourceRange?
+
+    /// The beginning of a sentence about the file at a path.
+    ///
+    /// - Parameter replacement: the file that the user put in its place.
+    func subject(replacedBy replacement: String?) -> String {
+      replacement.map { "'\(text)' is replaced by '\($0)', which" } ?? "'\(text)'"
+    }
   }
 
   var path: Name?

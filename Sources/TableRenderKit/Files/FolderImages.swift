@@ -41,7 +41,8 @@ final class FolderImages: ImageProvider {
   private func catalogued(_ name: String) -> ImageFile? {
     for key in [name, Self.stem(of: name)] {
       guard let found = catalogues.representation(of: key, scale: scale),
-        let path = Platform.canonicalPath(found.path), isAllowed(path),
+        let path = Platform.canonicalPath(found.path),
+        folders.contains(where: { loader.allows(path, in: $0) }),
         let bytes = try? Platform.read(path, limit: loader.limits.fileBytes),
         let header = ImageHeader(bytes: bytes)
       else { continue }
@@ -49,12 +50,6 @@ final class FolderImages: ImageProvider {
         name: name, size: header.pointSize(atScale: found.scale), mediaType: header.mediaType, location: path)
     }
     return nil
-  }
-
-  /// Whether a file that a set names stands where the document may read, links followed.
-  private func isAllowed(_ path: String) -> Bool {
-    let roots = loader.root.map { [$0] } ?? folders
-    return roots.compactMap(Platform.canonicalPath).contains { FilePath.contains(folder: $0, path) }
   }
 
   private func loose(_ name: String) -> ImageFile? {

@@ -70,11 +70,17 @@ struct FolderLoader: DocumentLoading {
     guard let canonical = Platform.canonicalPath(shown) else {
       throw LoadFailure(.unreadableFile, "does not exist")
     }
-    let folder = root ?? Self.ownFolder(of: name)
-    guard let allowed = Platform.canonicalPath(folder), FilePath.contains(folder: allowed, canonical) else {
+    let folder = Self.ownFolder(of: name)
+    guard allows(canonical, in: folder) else {
       throw LoadFailure(
-        .outsideRoot, "lies outside '\(folder)', the folder that the document may read from (see --root)")
+        .outsideRoot,
+        "lies outside '\(root ?? folder)', the folder that the document may read from (see --root)")
     }
     return (shown, canonical)
+  }
+
+  /// Whether a document of a folder may read a file, all links to which have been followed.
+  func allows(_ canonical: String, in folder: String) -> Bool {
+    Platform.canonicalPath(root ?? folder).map { FilePath.contains(folder: $0, canonical) } ?? false
   }
 }

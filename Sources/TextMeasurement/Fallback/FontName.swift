@@ -1,5 +1,17 @@
 import TableModel
 
+extension ResolvedFont {
+  /// With the weight and the slant that the name of its face says.
+  public var withNamedStyle: ResolvedFont {
+    guard case .named(let name) = face else { return self }
+    let parsed = FontName(name)
+    var font = self
+    if let weight = parsed.weight, font.weight == .regular { font.weight = weight }
+    font.isItalic = font.isItalic || parsed.isItalic
+    return font
+  }
+}
+
 /// What the name of a font says: `HelveticaNeue-BoldItalic` is Helvetica Neue, bold, italic.
 public struct FontName: Hashable, Sendable {
   /// As it was given.

@@ -17,16 +17,6 @@ extension ResolvedFont {
     return names.map { "\"\(safe($0))\"" }.joined(separator: ",")
   }
 
-  /// With the weight and the slant that the name of its face says.
-  var withNamedStyle: ResolvedFont {
-    guard case .named(let name) = face else { return self }
-    let parsed = FontName(name)
-    var font = self
-    if let weight = parsed.weight, font.weight == .regular { font.weight = weight }
-    font.isItalic = font.isItalic || parsed.isItalic
-    return font
-  }
-
   var standIn: StandInFont { StandInFont(self) }
 
   /// A family's name with nothing in it that could end a CSS string or begin an escape.
